@@ -195,5 +195,14 @@ export const USAGE_HOURS_KEPT = 34560000000
 /** How long the range of a report of lookups can be (feature KY7). In months. */
 export const USAGE_REPORT_MONTHS = 6
 
+/** How long events and their deliveries are kept. In milliseconds. */
+export const WEBHOOK_KEPT = 2592000000
+
+/** How long a delivery is tried again, and after how long without a success an endpoint is paused. In milliseconds. */
+export const WEBHOOK_RETRIES = 259200000
+
+/** How long an endpoint has to respond. In milliseconds. */
+export const WEBHOOK_TIME_LIMIT = 10000
+
 /** How far the time of a signed message can be from ours. In milliseconds. */
 export const WEBHOOK_TOLERANCE = 300000

@@ -22,6 +22,7 @@ import { referenceFiles } from './samples/reference.ts'
 import { riskHouses } from './samples/risk-houses.ts'
 import { solutionResponses } from './samples/solution-responses.ts'
 import { testInputsFile } from './samples/test-inputs.ts'
+import { webhookEventsFile } from './samples/webhook-events.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
@@ -60,6 +61,7 @@ async function generatedFiles(): Promise<Record<string, string>> {
     ...changelogFile(NOTE),
     ...referenceFiles(NOTE),
     ...testInputsFile(NOTE),
+    ...webhookEventsFile(NOTE),
     'licenses.ts': `${NOTE}
 /** The licenses that pay for each path of the gateway, the preferred one first. */
 export const licensesByPath: Readonly<Record<string, readonly { key: string; label: string }[]>> = ${JSON.stringify(licensesByPath(), null, 2)}

@@ -4,7 +4,7 @@
  * list. The order sets the order of the components, so do not change it.
  */
 export const GRAMMAR = {
-  Root: { paths: 'Paths', components: 'Components' },
+  Root: { paths: 'Paths', webhooks: 'Paths', components: 'Components' },
   Paths: { '*': 'PathItem' },
   PathItem: {
     parameters: 'Parameters',

@@ -104,6 +104,8 @@ function indexSource(service: string, document: OpenApiDocument): string {
     `export type { ClientOptions, Data, Failure, FileResult, Input, Result } from './client.ts'`,
     `export { CallError, dataOf, type ErrorItem } from './errors.ts'`,
     `export type { Operation } from './operation.ts'`,
+    // The body of whatever the service sends, for who receives it.
+    ...(document.webhooks ? [`export type { WebhookEvent } from './types.ts'`] : []),
     '',
     `export type Client = ServiceClient<paths>`,
     '',

@@ -11,7 +11,8 @@ type Security = Record<string, string[]>[]
  * a schema that it can't say.
  */
 export function downgradeContract(contract: Node): Node {
-  const { openapi: _, info, ...rest } = downgradeSchemas(contract)
+  // 3.0 has no place for what a service sends by itself.
+  const { openapi: _, info, webhooks: _sent, ...rest } = downgradeSchemas(contract)
   const document = replaceNodes(
     { openapi: '3.0.3', info: downgradeInfo(info as Node), ...rest },
     { schema: schema => schema, other: node => withoutOverride(rest, node) },

@@ -3,7 +3,7 @@ import { isNode, mapValues, type Node } from './nodes.ts'
 
 const COMPONENTS = '#/components/'
 
-/** Returns a document without components that no operation leads to. Security schemes stay. */
+/** Returns a document without components that no operation and no webhook leads to. Security schemes stay. */
 export function withoutUnusedComponents(document: Node): Node {
   const used = new Set<string>()
   const follow = (value: unknown): void => {
@@ -15,7 +15,7 @@ export function withoutUnusedComponents(document: Node): Node {
       follow(nodeAt(document, value.slice(1)))
     }
   }
-  follow(document.paths)
+  follow([document.paths, document.webhooks])
   const components = mapValues(document.components as Node, (group, kind) => {
     if (kind === 'securitySchemes') return group
     const kept = Object.entries(group as Node).filter(([name]) => used.has(`${COMPONENTS}${kind}/${name}`))

@@ -18,6 +18,8 @@ export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description?: string }
   servers?: { url: string }[]
   paths: Record<string, PathItem>
+  /** What the service sends by itself, by the type of the event. */
+  webhooks?: Record<string, unknown>
   components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, unknown> }
   tags?: { name: string }[]
 }

@@ -55,6 +55,7 @@ import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as AccountBillingDocumentsRouteImport } from './routes/account/billing_.documents'
+import { Route as AccountDevelopersWebhooksRouteImport } from './routes/account/developers_.webhooks'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysLimitsRouteImport } from './routes/account/keys_.limits'
@@ -320,6 +321,12 @@ const AccountBillingDocumentsRoute = AccountBillingDocumentsRouteImport.update({
   path: '/billing/documents',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountDevelopersWebhooksRoute =
+  AccountDevelopersWebhooksRouteImport.update({
+    id: '/developers_/webhooks',
+    path: '/developers/webhooks',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
   id: '/keys_/diagnose',
   path: '/keys/diagnose',
@@ -552,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
@@ -631,6 +639,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/limits': typeof AccountKeysLimitsRoute
@@ -715,6 +724,7 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing_/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers_/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/limits': typeof AccountKeysLimitsRoute
@@ -799,6 +809,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
@@ -878,6 +889,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/limits'
@@ -961,6 +973,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/_site/pricing/$slug'
     | '/account/billing_/documents'
+    | '/account/developers_/webhooks'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/limits'
@@ -1346,6 +1359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountBillingDocumentsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/developers_/webhooks': {
+      id: '/account/developers_/webhooks'
+      path: '/developers/webhooks'
+      fullPath: '/account/developers/webhooks'
+      preLoaderRoute: typeof AccountDevelopersWebhooksRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/diagnose': {
       id: '/account/keys_/diagnose'
       path: '/keys/diagnose'
@@ -1627,6 +1647,7 @@ interface AccountRouteRouteChildren {
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountBillingDocumentsRoute: typeof AccountBillingDocumentsRoute
+  AccountDevelopersWebhooksRoute: typeof AccountDevelopersWebhooksRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysLimitsRoute: typeof AccountKeysLimitsRoute
@@ -1668,6 +1689,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountBillingDocumentsRoute: AccountBillingDocumentsRoute,
+  AccountDevelopersWebhooksRoute: AccountDevelopersWebhooksRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysLimitsRoute: AccountKeysLimitsRoute,

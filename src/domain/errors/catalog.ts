@@ -14,6 +14,7 @@ import { securityErrors } from './security.ts'
 import { sharedErrors } from './shared.ts'
 import { subscriptionErrors } from './subscription.ts'
 import { requestErrors, transportErrors } from './transport.ts'
+import { webhooksErrors } from './webhooks.ts'
 
 /**
  * The error catalog: every error that a service can return, by name. Numbers come from the specification
@@ -37,6 +38,7 @@ export const errorCatalog = {
   ...salesErrors,
   ...securityErrors,
   ...subscriptionErrors,
+  ...webhooksErrors,
 } as const satisfies Record<string, CatalogEntry>
 
 export type ErrorName = keyof typeof errorCatalog

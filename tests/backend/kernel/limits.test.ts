@@ -50,6 +50,7 @@ import { send } from '../client.ts'
 import { type Addition, LIMIT, ofAccount, ofPerson, succeed, twice, twiceInTurn } from './limits/additions.ts'
 import { apiTokenAdditions } from './limits/api-tokens.ts'
 import { listAndTestKeyAdditions } from './limits/lists-and-test-keys.ts'
+import { webhookAdditions } from './limits/webhooks.ts'
 
 const CARDS = TEST_CARDS.filter(({ behavior }) => behavior.does === 'succeed').map(({ number }) => number)
 
@@ -128,6 +129,7 @@ const additions = new Map(
       ],
       ...apiTokenAdditions,
       ...listAndTestKeyAdditions,
+      ...webhookAdditions,
       [
         restoreContact,
         {

@@ -6,9 +6,10 @@ import { breaking } from '../../tools/contract/changes.ts'
 import { breakingRules, harmlessRules } from '../../tools/contract/rule-changes.ts'
 import { harmless } from '../../tools/harmless-contract-changes.ts'
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
-  ' ',
-)
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  )
 const NUMBER = `(\\d+|${WORDS.join('|')})`
 
 /** Figures in pages, each with the text around it and the actual value. */

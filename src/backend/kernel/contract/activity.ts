@@ -4,6 +4,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AccessRules } from '../access/rules.ts'
+import { declareEvent } from '../events.ts'
 import { activities, type UndoCall } from '../storage/tables.ts'
 import {
   type ActivityNotices,
@@ -22,6 +23,12 @@ type Facts = Record<string, unknown>
 interface HandledCall {
   body?: unknown
 }
+
+/** An entry in the log of an account. */
+export type RecordedActivity = typeof activities.$inferSelect & { accountId: number }
+
+/** Something was recorded in the log of an account. */
+export const activityRecorded = declareEvent<[db: Queries, entry: RecordedActivity]>()
 
 /** The activity log of one call. */
 export interface Recorder {
@@ -70,6 +77,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const rows = await rowsOf(options, into, { subject, of, response })
     const inserted = await into.insert(activities).values(rows).returning()
     written.push(...inserted.map(({ activityId }) => activityId))
+    for (const { accountId, ...entry } of inserted)
+      if (accountId !== null) await activityRecorded.emit(into, { ...entry, accountId })
     const notice = isRecorded(rule) ? rule.notice : undefined
     if (notice === undefined || of.isFailure || of.isSilent) return
     for (const { accountId, ...entry } of inserted)

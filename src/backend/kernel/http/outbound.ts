@@ -66,6 +66,24 @@ function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
+const isAllowedAddress = (address: string, allowLoopback: boolean) =>
+  isPublicAddress(address) || (allowLoopback && isLoopback(address))
+
+/**
+ * Throws `ForbiddenAddress` for an address that is never called, whatever its name leads to: to be checked where it is
+ * saved. A name is checked at each call.
+ */
+export function requireAllowed(url: URL, allowLoopback: boolean): void {
+  // A numeric address is never looked up. URL has normalized every notation.
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(literal) && !isAllowedAddress(literal, allowLoopback))
+    throw new ForbiddenAddress(`${literal} is not public`)
+  const isHere = allowLoopback && (isLoopback(literal) || literal === 'localhost')
+  if (url.protocol !== 'https:' && !(isHere && url.protocol === 'http:'))
+    throw new ForbiddenAddress(`${url.protocol} is not https`)
+  if (url.username || url.password) throw new ForbiddenAddress('an address with a password in it')
+}
+
 export function createOutbound({
   allowLoopback,
   lookup = systemLookup,
@@ -73,7 +91,7 @@ export function createOutbound({
   sizeLimit = SIZE_LIMIT,
   connections,
 }: OutboundOptions): Outbound {
-  const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopback(address))
+  const isAllowed = (address: string) => isAllowedAddress(address, allowLoopback)
 
   // Names are checked by the address of this very connection. Checking first and connecting later would
   // resolve the name twice, and its owner could answer differently the second time.
@@ -101,14 +119,7 @@ export function createOutbound({
   return {
     async fetch(address, init = {}) {
       const url = new URL(address)
-      // A numeric address is never looked up. URL has normalized every notation.
-      const literal = url.hostname.replace(/^\[|\]$/g, '')
-      const isLiteral = ipaddr.isValid(literal)
-      if (isLiteral && !isAllowed(literal)) throw new ForbiddenAddress(`${literal} is not public`)
-      const isHere = allowLoopback && (isLoopback(literal) || literal === 'localhost')
-      if (url.protocol !== 'https:' && !(isHere && url.protocol === 'http:'))
-        throw new ForbiddenAddress(`${url.protocol} is not https`)
-      if (url.username || url.password) throw new ForbiddenAddress('an address with a password in it')
+      requireAllowed(url, allowLoopback)
       const response = await undiciFetch(url, {
         ...init,
         redirect: 'manual',

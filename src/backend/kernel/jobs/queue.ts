@@ -109,7 +109,8 @@ export async function nextDue(
   return row?.due as Date | undefined
 }
 
-function claimRows<Table extends PgTable>(
+/** Claims rows that are due, those that have been due longest first. */
+export function claimRows<Table extends PgTable>(
   db: Queries,
   { table, key, due, isWaiting, claimedUntil, claim }: Queue<Table>,
   { now, batch }: { now: Date; batch: number },

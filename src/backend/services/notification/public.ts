@@ -2,6 +2,6 @@
 
 export { readEarlyPurchaseToken } from './links.ts'
 export type { EarlyPurchaseFacts, Next, NoRenewal, NoticeFacts } from './notices/facts.ts'
-export { type Notice, notify, toldOf } from './notices/notices.ts'
+export { type Notice, noticeAdded, notify, toldOf } from './notices/notices.ts'
 export { isOfAccount, recipientsOf } from './notices/recipients.ts'
 export { undeliverableContactsOf } from './staff.ts'

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterAction, type OrderAction, type OrderState, orderState } from '#domain/billing/order-state.ts'
 import type { Order } from '#generated/sales/types.ts'
+import { declareEvent } from '#kernel/events.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrderEventKind, orderEvents, orderItems, orders } from './tables.ts'
@@ -106,6 +107,20 @@ export function itemWire(item: OrderItemRow): Order['items'][number] {
   }
 }
 
+/** Something has happened to an order. Amounts are cents. */
+export const orderRecorded =
+  declareEvent<
+    [
+      db: Queries,
+      recorded: Pick<OrderRow, 'orderId' | 'accountId'> & {
+        kind: OrderEventKind
+        at: Date
+        amount: number | null
+        reason: string | null
+      },
+    ]
+  >()
+
 /** Writes what happened to an order; the same transaction does it. */
 export async function recordOrderEvent(
   db: Queries,
@@ -124,4 +139,5 @@ export async function recordOrderEvent(
   const { orderId, accountId } = order
   const mail = isMailed ? 'due' : 'none'
   await db.insert(orderEvents).values({ orderId, accountId, kind, at, amount, transactionId, reason, mail })
+  await orderRecorded.emit(db, { orderId, accountId, kind, at, amount, reason })
 }

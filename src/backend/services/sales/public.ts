@@ -10,6 +10,7 @@ export {
   findOrder,
   lockOrder,
   type OrderRow,
+  orderRecorded,
   orderWire,
   readOrder,
   requireAction,
@@ -39,4 +40,4 @@ export {
 export { cappedUntil, type Spending, setCap, spendingGrew, spendingOf } from './spending/cap.ts'
 export { isPlacedBy, requireSecondPerson } from './staff/second-person.ts'
 export { waitingOrdersOf } from './staff/waiting.ts'
-export { isAwaitingTransfer, orderEvents, orderItems, orders } from './tables.ts'
+export { isAwaitingTransfer, type OrderEventKind, orderEvents, orderItems, orders } from './tables.ts'

@@ -18,6 +18,7 @@ import { accountHelp, loginHelp } from './login.ts'
 import { paymentHelp } from './payments.ts'
 import { actingHelp, teamHelp } from './team.ts'
 import { tokenHelp } from './tokens.ts'
+import { webhooksHelp } from './webhooks.ts'
 
 /** Every error that has a page: errors of the services, the address API, a field, and the browser. */
 export type DocumentedName =
@@ -43,6 +44,7 @@ export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...billingHelp,
   ...paymentHelp,
   ...activityHelp,
+  ...webhooksHelp,
   ...gatewayHelp,
   ...ruleHelp,
   ...clientHelp,
@@ -64,6 +66,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
   { title: 'API tokens', entries: tokenHelp },
   { title: 'Activity', entries: activityHelp },
+  { title: 'Webhooks', entries: webhooksHelp },
   { title: 'Orders, payments, and subscriptions', entries: { ...billingHelp, ...paymentHelp } },
   { title: 'Form fields', entries: { ...inputHelp, ...ruleHelp } },
   { title: 'Browser', entries: clientHelp },

@@ -62,6 +62,10 @@ export function AlertsCard({ percents }: { percents: number[] }) {
         <Link to="/account/profile/notifications" className={LINK}>
           notifications
         </Link>
+        . Your systems can get them, too, with{' '}
+        <Link to="/account/developers/webhooks" className={LINK}>
+          webhooks
+        </Link>
         .
       </p>
       {isOpen && (

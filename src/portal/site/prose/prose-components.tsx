@@ -17,6 +17,7 @@ import { useGatewayOrigin, useOrigin } from '../use-origin.ts'
 import { ProseFigure } from './prose-figure.tsx'
 import { LicenseTable, OperationTable, RateLimitTable } from './reference-tables.tsx'
 import { TestErrorTable, TestPointTable, TestSuccessTable } from './test-tables.tsx'
+import { WebhookEventTable } from './webhook-tables.tsx'
 import { WidgetAddress, WidgetDemo, WidgetSnippet } from './widget-parts.tsx'
 
 const linkClass = 'rounded-xs text-accent underline underline-offset-4 hover:no-underline'
@@ -63,6 +64,7 @@ export const proseComponents: MDXComponents = {
   TestPointTable,
   TestSuccessTable,
   Snippets: () => <Snippets lookup={usLookup} />,
+  WebhookEventTable,
   WidgetAddress,
   WidgetDemo,
   WidgetSnippet,

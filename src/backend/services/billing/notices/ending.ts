@@ -87,7 +87,13 @@ async function stoppedNotice(
   if (isUsedUp(row) || goesOn(term, now) || (!isLate && (await willRenew(db, term)))) return undefined
   return {
     key: stoppedKey(row.subscriptionId),
-    facts: { kind: 'stopped', license, ended: expiration.toISOString(), why: whyNot(term) },
+    facts: {
+      kind: 'stopped',
+      subscriptionId: row.subscriptionId,
+      license,
+      ended: expiration.toISOString(),
+      why: whyNot(term),
+    },
   }
 }
 

@@ -30,6 +30,7 @@ export async function usageNotice(
     key: usageKey(subscriptionId, percent),
     facts: {
       kind: 'usage',
+      subscriptionId,
       license,
       percent,
       used: issued - Math.max(remaining, 0),

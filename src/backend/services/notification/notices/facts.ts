@@ -56,6 +56,8 @@ interface ActionFacts {
 export type NoticeFacts =
   | {
       kind: 'usage'
+      /** Missing in those of earlier releases. */
+      subscriptionId?: number
       license: string
       percent: 25 | 50 | 70 | 90 | 100
       used: number
@@ -75,7 +77,7 @@ export type NoticeFacts =
       /** The primary card, as its holder knows it; null without one. */
       card: string | null
     }
-  | { kind: 'stopped'; license: string; ended: string; why: NoRenewal }
+  | { kind: 'stopped'; subscriptionId?: number; license: string; ended: string; why: NoRenewal }
   /** The lookups are used up, and the next term is not bought early. */
   | {
       kind: 'early-stopped'

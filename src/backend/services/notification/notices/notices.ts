@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { declareEvent } from '#kernel/events.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { notices } from '../tables.ts'
 import { type NoticeFacts, topicOf } from './facts.ts'
@@ -10,6 +11,9 @@ export interface Notice {
   facts: NoticeFacts
 }
 
+/** An account is told something, for the first time. */
+export const noticeAdded = declareEvent<[db: Queries, added: Notice & { now: Date }]>()
+
 /** Tells an account something, in the caller's transaction. One with a key that was told already is not told again. */
 export async function notify(db: Queries, notice: Notice, now: Date): Promise<boolean> {
   const added = await db
@@ -17,7 +21,9 @@ export async function notify(db: Queries, notice: Notice, now: Date): Promise<bo
     .values({ ...notice, topic: topicOf(notice.facts), created: now })
     .onConflictDoNothing()
     .returning({ noticeId: notices.noticeId })
-  return added.length > 0
+  if (!added.length) return false
+  await noticeAdded.emit(db, { ...notice, now })
+  return true
 }
 
 /** Which of these keys an account was told. */

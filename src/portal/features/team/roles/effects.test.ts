@@ -21,6 +21,8 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       Confirmation: 'contacts',
       'Primary contact': 'contacts',
       Accounts: 'name',
+      'Webhook endpoints': 'webhooks',
+      'Webhook deliveries': 'webhooks',
     },
   },
   'account-owner-restricted': {

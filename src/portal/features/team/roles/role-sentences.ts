@@ -3,7 +3,8 @@ import { viewerOf } from './effects.ts'
 
 /** What each role is for, in one sentence. A test compares it with the table of permissions. */
 export const roleSentences: { readonly [role in CustomerRole]: string } = {
-  'account-owner': 'Manages the team, contacts, service accounts, single sign-on, keys of the organization, and the account’s name.',
+  'account-owner':
+    'Manages the team, contacts, service accounts, webhooks, single sign-on, keys of the organization, and the account’s name.',
   'account-owner-restricted': 'Manages the team, contacts, and service accounts, except for owners.',
   'billing-viewer':
     'Sees plans, orders, invoices, payment methods, tax, the spending cap, usage, and rejected requests.',

@@ -1,0 +1,3 @@
+/** Lists that are verified on the server. Other services may import only this file. */
+
+export { listSettled } from './claims.ts'

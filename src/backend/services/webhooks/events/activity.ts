@@ -1,0 +1,74 @@
+import type { operations as Authorization } from '#generated/authorization/types.ts'
+import type { operations as Notification } from '#generated/notification/types.ts'
+import type { operations as Security } from '#generated/security/types.ts'
+import type { ActivityEvent } from '#generated/webhooks/types.ts'
+import type { RecordedActivity } from '#kernel/contract/activity.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { emitEvent, hasEndpoints } from '../outbox.ts'
+
+type ActivityType = ActivityEvent['type']
+
+/** What an operation is, next to an entry of the activity log. */
+const TYPES: Partial<Record<keyof Authorization | keyof Notification | keyof Security, ActivityType>> = {
+  createSecretKey: 'key.created',
+  createEmbeddedKey: 'key.created',
+  createTestKey: 'key.created',
+  startSecretKeyRotation: 'key.rotated',
+  resetTestKeyToken: 'key.rotated',
+  pauseSecretKey: 'key.paused',
+  pauseEmbeddedKey: 'key.paused',
+  resumeSecretKey: 'key.resumed',
+  resumeEmbeddedKey: 'key.resumed',
+  deleteSecretKey: 'key.deleted',
+  deleteEmbeddedKey: 'key.deleted',
+  deleteTestKey: 'key.deleted',
+  recoverSecretKey: 'key.recovered',
+  recoverEmbeddedKey: 'key.recovered',
+  recoverTestKey: 'key.recovered',
+  createInvitation: 'member.invited',
+  createInvitations: 'member.invited',
+  acceptInvitation: 'member.joined',
+  setRoles: 'member.changed',
+  grantRole: 'member.changed',
+  revokeRole: 'member.changed',
+  removeTeamMember: 'member.removed',
+  createContact: 'contact.added',
+  restoreContact: 'contact.added',
+  updateContact: 'contact.changed',
+  subscribeContact: 'contact.changed',
+  unsubscribeContact: 'contact.changed',
+  deleteContact: 'contact.deleted',
+}
+const typeByOperation: Partial<Record<string, ActivityType>> = TYPES
+
+/** Characters of a text that an event has. */
+const MOST_SUMMARY = 1_000
+const MOST_ID = 500
+
+/** Sends an entry of the activity log: as such, and as what it is where it has a type of its own. */
+export async function emitActivity(db: Queries, row: RecordedActivity): Promise<void> {
+  const { accountId, created: at, operation, resource, resourceId, userId, byStaff } = row
+  // Every change of every account comes through here.
+  if (!(await hasEndpoints(db, accountId))) return
+  const data = {
+    activity_id: row.activityId,
+    operation,
+    kind: row.kind,
+    summary: row.summary.slice(0, MOST_SUMMARY),
+    resource,
+    resource_id: resourceId?.slice(0, MOST_ID) ?? null,
+    user_id: byStaff ? null : userId,
+    by_staff: byStaff,
+    request_id: row.requestId,
+  }
+  const object = objectOf(row)
+  const own = typeByOperation[operation]
+  for (const type of ['activity.recorded', ...(own ? [own] : [])] as const)
+    await emitEvent(db, { type, accountId, object, data, at })
+}
+
+/** What an entry is about. All kinds of keys have ids of their own, and so have the entries that name none of them. */
+function objectOf({ resource, resourceId }: RecordedActivity): string {
+  if (!resource || !resourceId) return 'account'
+  return `${resource.endsWith('key') ? 'key' : resource}:${resourceId}`
+}

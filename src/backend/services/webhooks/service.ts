@@ -1,0 +1,29 @@
+import { listSettled } from '#backend/services/lists/public.ts'
+import { noticeAdded } from '#backend/services/notification/public.ts'
+import { orderRecorded } from '#backend/services/sales/public.ts'
+import type { operations, QueryDefaults } from '#generated/webhooks/types.ts'
+import { activityRecorded } from '#kernel/contract/activity.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { deliveryHandlers } from './deliveries.ts'
+import { webhookWorkers } from './delivering.ts'
+import { endpointHandlers } from './endpoints.ts'
+import { emitActivity } from './events/activity.ts'
+import { emitList } from './events/lists.ts'
+import { emitNotice } from './events/notices.ts'
+import { emitOrder } from './events/orders.ts'
+import * as mails from './mails.ts'
+import { seeds } from './seeds.ts'
+
+activityRecorded.subscribe(emitActivity)
+orderRecorded.subscribe(emitOrder)
+noticeAdded.subscribe(emitNotice)
+listSettled.subscribe(emitList)
+
+/** `openapi/webhooks`: events of an account, sent to addresses of the customer. */
+export const service = defineService(
+  'webhooks',
+  { ...endpointHandlers, ...deliveryHandlers } satisfies Handlers<operations, QueryDefaults>,
+  { mails: kindsIn(mails), workers: webhookWorkers, seeds },
+)

@@ -1,0 +1,21 @@
+import { endpoints } from '#backend/services/webhooks/tables.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import { createWebhookEndpoint } from '#generated/webhooks/operations/createWebhookEndpoint.ts'
+import type { CreateWebhookEndpointBody } from '#generated/webhooks/types.ts'
+import { type Addition, ofAccount, twice } from './additions.ts'
+
+const newEndpoint = (index: number): CreateWebhookEndpointBody => ({
+  url: `https://hooks-${index}.northwind.example/gatepost`,
+  event_types: ['order.paid'],
+})
+
+/** How calls add one webhook endpoint. */
+export const webhookAdditions: [Operation, Addition][] = [
+  [
+    createWebhookEndpoint,
+    {
+      calls: async (_, caller) => twice(index => ({ caller, body: newEndpoint(index) })),
+      count: ofAccount(endpoints),
+    },
+  ],
+]
