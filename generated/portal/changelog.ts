@@ -7,6 +7,52 @@ export const changes: readonly ContractChange[] = [
     "day": "2026-11-28",
     "versions": [
       {
+        "service": "billing",
+        "version": "3.14.0"
+      },
+      {
+        "service": "identity",
+        "version": "4.1.0"
+      },
+      {
+        "service": "notification",
+        "version": "5.6.0"
+      },
+      {
+        "service": "sales",
+        "version": "4.11.0"
+      },
+      {
+        "service": "subscription",
+        "version": "4.7.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Programs can call the account API with an API token of a person or of a service account. Activity says which token did something."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
+        "service": "authorization",
+        "version": "5.1.0"
+      },
+      {
+        "service": "security",
+        "version": "4.8.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Owners of the account that registered an organization find the keys of its accounts in one list, and pause, resume, rotate, and limit up to 100 of them with one call, as far as each account lets them."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
         "service": "reporting",
         "version": "2.9.0"
       }
