@@ -56,7 +56,7 @@ test('an endpoint is added, tested, seen in its log, replayed, and gets a new se
     await expect(page.getByRole('dialog')).toContainText('responds 500')
     await expectAccessible(page)
     responses.status = 200
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Escape')
 
     // A second one succeeds at once, and can be replayed with the ID that it had.
     await page.getByRole('button', { name: 'Pause' }).click()

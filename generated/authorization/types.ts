@@ -3308,7 +3308,7 @@ export interface components {
          * @description When a program last called with it, to the minute; null for never.
          * @example 2026-10-30T09:15:00.000Z
          */
-        LastUsed: string | null;
+        TokenLastUsed: string | null;
         /**
          * @description The network of the last call: the IPv4 /24 or IPv6 /64; null for never.
          * @example 203.0.113.0/24
@@ -3340,7 +3340,7 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             /** @description When it ends. */
             expires_at: components["schemas"]["Timestamp"];
-            last_used: components["schemas"]["LastUsed"];
+            last_used: components["schemas"]["TokenLastUsed"];
             last_network: components["schemas"]["LastNetwork"];
             previous_expires_at: components["schemas"]["PreviousExpiresAt"];
         };
@@ -3443,7 +3443,7 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             /** @description When it ends. */
             expires_at: components["schemas"]["Timestamp"];
-            last_used: components["schemas"]["LastUsed"];
+            last_used: components["schemas"]["TokenLastUsed"];
             last_network: components["schemas"]["LastNetwork"];
             previous_expires_at: components["schemas"]["PreviousExpiresAt"];
             version: components["schemas"]["ServiceAccountVersion"];
@@ -4112,7 +4112,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The login is more than fifteen minutes old, or another site sent the call. */
+        /** @description The login is too old, or another site sent the call. */
         RecentLoginRequired: {
             headers: {
                 [name: string]: unknown;
@@ -4452,7 +4452,7 @@ export type ChosenRoles = components['schemas']['ChosenRoles'];
 export type LostRoles = components['schemas']['LostRoles'];
 export type ApiTokenNetworks = components['schemas']['ApiTokenNetworks'];
 export type ApiTokenSuffix = components['schemas']['ApiTokenSuffix'];
-export type LastUsed = components['schemas']['LastUsed'];
+export type TokenLastUsed = components['schemas']['TokenLastUsed'];
 export type LastNetwork = components['schemas']['LastNetwork'];
 export type PreviousExpiresAt = components['schemas']['PreviousExpiresAt'];
 export type PersonalToken = components['schemas']['PersonalToken'];

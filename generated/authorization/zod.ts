@@ -1361,7 +1361,7 @@ export const zApiTokenSuffix = z.string().check(z.length(4), z.regex(/^[0-9A-Za-
 /**
  * When a program last called with it, to the minute; null for never.
  */
-export const zLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+export const zTokenLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 
 /**
  * The network of the last call: the IPv4 /24 or IPv6 /64; null for never.
@@ -1391,7 +1391,7 @@ export const zPersonalToken = z.strictObject({
     ]),
     created: zTimestamp,
     expires_at: zTimestamp,
-    last_used: zLastUsed,
+    last_used: zTokenLastUsed,
     last_network: zLastNetwork,
     previous_expires_at: zPreviousExpiresAt
 });
@@ -1505,7 +1505,7 @@ export const zServiceAccount = z.strictObject({
     ]),
     created: zTimestamp,
     expires_at: zTimestamp,
-    last_used: zLastUsed,
+    last_used: zTokenLastUsed,
     last_network: zLastNetwork,
     previous_expires_at: zPreviousExpiresAt,
     version: zServiceAccountVersion

@@ -64,6 +64,7 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
   const bundler = new Bundler(files, relative('.', join(root, service, 'openapi.yaml')))
   const document = bundler.bundle() as unknown as OpenApiDocument
   const operations = operationsOf(document)
+  addTokenScheme(document, root, files)
   const withSecrets = operationsWithSecrets(document as unknown as Contract)
   for (const { method, operation } of operations) {
     addTokens(method, operation, withSecrets.has(operation.operationId))
@@ -73,6 +74,27 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
   addDurations(document, readDurations(root, files))
   addSentences(document.info, generalSentences(operations.map(({ operation }) => operation)) ?? '')
   return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
+}
+
+/** Declares the scheme of API tokens next to that of people, in whose place the operations take them. */
+function addTokenScheme(document: OpenApiDocument, root: string, files: ContractFiles): void {
+  const { securitySchemes: own } = document.components ?? {}
+  if (!own?.bearer || !document.components) return
+  const common = files.read(join(root, 'common', 'security.yaml')) as {
+    securitySchemes?: Record<string, unknown>
+  } | null
+  const { apiToken } = common?.securitySchemes ?? {}
+  if (!apiToken) return
+  document.components.securitySchemes = Object.fromEntries(
+    Object.entries(own).flatMap(([name, scheme]) =>
+      name === 'bearer'
+        ? [
+            [name, scheme],
+            ['apiToken', structuredClone(apiToken)],
+          ]
+        : [[name, scheme]],
+    ),
+  )
 }
 
 /** Lets API tokens call an operation for people, with the roles that people need, or says why they can't. */

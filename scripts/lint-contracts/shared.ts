@@ -10,6 +10,8 @@ import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
  * reason.
  */
 const HOMONYMS = new Map([
+  ['AccountDeprecatedUse.expires_at', 'the last day on which it works'],
+  ['DeprecatedUse.expires_at', 'the last day on which it works'],
   ['Subscription.rate_limit', 'a limit with its own time, where the specification has no other name for it'],
   ['PaymentMethod.expiration', 'a card ends with a month'],
   ['UsStreetLookup.street', 'as someone typed it, with anything in it'],

@@ -119,7 +119,7 @@ describe('a key that ends while its list is verified counts nothing more, and th
     expect(await isStillAllowed()).toBe(false)
   })
 
-  test('whoever resumes the list has its lookups counted for their own key', async () => {
+  test('the caller who resumes the list has its lookups counted for their own key', async () => {
     const id = await started(300)
     await backend.db.update(secretKeys).set({ paused: true }).where(eq(secretKeys.keyId, key.keyId))
     await work(backend)

@@ -40,9 +40,9 @@ export const loginHelp = {
   },
   'status-link-invalid': {
     title: 'The link of the status emails is no longer valid',
-    meaning: 'The link didn’t subscribe or unsubscribe your email address.',
+    meaning: 'Nothing has changed: the link neither started nor ended emails about incidents.',
     cause:
-      'Confirmation links expire after seven days. The link may also be incomplete, or the subscription may have ended.',
+      'A link to confirm works for seven days. It may also be incomplete, or you may have unsubscribed since it was sent.',
     fix: 'Subscribe again on the status page, and use the link in the newest email. Every email about an incident has a link to unsubscribe.',
   },
   'form-expired': {

@@ -39,8 +39,8 @@ export function RotateTokenDialog({ entity: token, onClose, onMade }: EntityDial
       aliases={{ overlap: ['overlap_hours'], lifetime: ['expires_at'] }}
       invalidates={accessTokenQueries}
       submitLabel="Rotate token"
-      onDone={({ secret }) =>
-        onMade(<SecretDialog kind="personal" secret={secret} onClose={() => onMade(null)} />)
+      onDone={({ secret, access_token: { name } }) =>
+        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >
@@ -62,8 +62,8 @@ export function RotateServiceDialog({ entity: token, onClose, onMade }: EntityDi
       aliases={{ overlap: ['overlap_hours'], lifetime: ['expires_at'] }}
       invalidates={serviceAccountQueries}
       submitLabel="Rotate service account"
-      onDone={({ secret }) =>
-        onMade(<SecretDialog kind="service" secret={secret} onClose={() => onMade(null)} />)
+      onDone={({ secret, service_account: { name } }) =>
+        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >

@@ -7,11 +7,11 @@ import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
 /** A new secret, which is copied or confirmed as stored before the dialog closes. */
 export function SecretDialog({
-  kind,
+  name,
   secret,
   onClose,
 }: {
-  kind: 'personal' | 'service'
+  name: string
   secret: string
   onClose: () => void
 }) {
@@ -22,7 +22,7 @@ export function SecretDialog({
       isSticky
       isHeld={!isStored}
       onClose={onClose}
-      title={kind === 'personal' ? 'The token is ready' : 'The service account is ready'}
+      title={`${name} is ready`}
       size="lg"
       footer={
         <Button

@@ -83,8 +83,8 @@ function CreateTokenDialog({ onClose, onMade }: DialogProps) {
       aliases={{ lifetime: ['expires_at'] }}
       invalidates={accessTokenQueries}
       submitLabel="Create token"
-      onDone={({ secret }) =>
-        onMade(<SecretDialog kind="personal" secret={secret} onClose={() => onMade(null)} />)
+      onDone={({ secret, access_token: { name } }) =>
+        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >
@@ -106,8 +106,8 @@ function CreateServiceDialog({ onClose, onMade }: DialogProps) {
       aliases={{ lifetime: ['expires_at'] }}
       invalidates={serviceAccountQueries}
       submitLabel="Create service account"
-      onDone={({ secret }) =>
-        onMade(<SecretDialog kind="service" secret={secret} onClose={() => onMade(null)} />)
+      onDone={({ secret, service_account: { name } }) =>
+        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >

@@ -41,7 +41,7 @@ export function DeliveryDialog({
               Replay
             </OperationButton>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>Done</Button>
         </>
       }
     >

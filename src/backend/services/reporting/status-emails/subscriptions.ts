@@ -60,7 +60,7 @@ export async function leavingLink(
 
 /** Handlers of `openapi/reporting/status-emails.yaml`. */
 export const statusEmailHandlers = {
-  async requestStatusEmails({ db, body, kernel, now }) {
+  async requestStatusEmails({ db, body, kernel, now, recordActivity, nothingChanged }) {
     const { email: typed, ...rest } = body
     assertAllRead(rest)
     const email = typed.toLowerCase()
@@ -72,6 +72,7 @@ export const statusEmailHandlers = {
       .returning()
     if (added) {
       await queueMail(db, await confirmationMail(db, kernel, added, now), now)
+      await recordActivity(added.subscriberId)
       return response
     }
     const [known] = await db
@@ -79,7 +80,11 @@ export const statusEmailHandlers = {
       .from(statusSubscribers)
       .where(eq(statusSubscribers.email, email))
       .for('update')
-    if (!known || now.getTime() - known.mailed.getTime() < STATUS_MAIL_PAUSE) return response
+    if (!known || now.getTime() - known.mailed.getTime() < STATUS_MAIL_PAUSE) {
+      nothingChanged()
+      return response
+    }
+    await recordActivity(known.subscriberId)
     await db
       .update(statusSubscribers)
       .set({ mailed: now })
@@ -91,7 +96,7 @@ export const statusEmailHandlers = {
     return response
   },
 
-  async confirmStatusEmails({ db, body, kernel, now, sendMail }) {
+  async confirmStatusEmails({ db, body, kernel, now, sendMail, recordActivity, nothingChanged }) {
     const { token, ...rest } = body
     assertAllRead(rest)
     const link = readLink(kernel, 'status-confirm', token)
@@ -100,7 +105,11 @@ export const statusEmailHandlers = {
     if (!known || (known.unsubscribed && known.unsubscribed >= link.issued))
       throw problem('status-link-invalid')
     const { email, subscriberId } = known
-    if (isSubscribed(known)) return { status: 200, body: { status: 'already-confirmed', email } }
+    if (isSubscribed(known)) {
+      nothingChanged()
+      return { status: 200, body: { status: 'already-confirmed', email } }
+    }
+    await recordActivity(subscriberId)
     await db
       .update(statusSubscribers)
       .set({ confirmed: now })
@@ -111,15 +120,18 @@ export const statusEmailHandlers = {
     return { status: 200, body: { status: 'confirmed', email } }
   },
 
-  async unsubscribeStatusEmails({ db, body, kernel }) {
+  async unsubscribeStatusEmails({ db, body, kernel, recordActivity, nothingChanged }) {
     const { token, ...rest } = body
     assertAllRead(rest)
-    return { status: 200, body: { email: await unsubscribe(db, token, kernel) } }
+    const before = await unsubscribe(db, token, kernel)
+    if (isSubscribed(before)) await recordActivity(before.subscriberId)
+    else nothingChanged()
+    return { status: 200, body: { email: before.email } }
   },
 } satisfies Partial<Handlers<operations>>
 
-/** Ends the subscription of a link. Returns its address. */
-async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<string> {
+/** Ends the subscription of a link. Returns the subscriber as they were before. */
+async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<Subscriber> {
   const link = readLink(kernel, 'status-unsubscribe', token)
   const known = link && (await lockSubscriber(db, link.subscriberId))
   if (!known) throw problem('status-link-invalid')
@@ -128,7 +140,7 @@ async function unsubscribe(db: Queries, token: string, kernel: Kernel): Promise<
       .update(statusSubscribers)
       .set({ unsubscribed: kernel.clock.now() })
       .where(eq(statusSubscribers.subscriberId, known.subscriberId))
-  return known.email
+  return known
 }
 
 async function lockSubscriber(db: Queries, subscriberId: string): Promise<Subscriber | undefined> {

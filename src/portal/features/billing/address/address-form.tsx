@@ -173,8 +173,8 @@ function StreetField({
           source={source}
           type="text"
           name={name}
-          // As the suggestions set it: the browser's own would cover them.
-          autoComplete="none"
+          // For a browser that fills in the form from another field. Suggestions take it away while they can appear.
+          autoComplete="billing address-line1"
           value={String(value ?? '')}
           className={cx(controlClass, 'h-10')}
           onChange={event => set(event.target.value)}
