@@ -24,6 +24,12 @@ export const API_TOKEN_REMINDER = 604800000
 /** How long before a certificate of an identity provider expires owners get an email. In milliseconds. */
 export const CERTIFICATE_REMINDERS = [2592000000, 604800000, 86400000]
 
+/** How long a plan of a configuration can be applied. In milliseconds. */
+export const CONFIGURATION_PLAN_LIFETIME = 3600000
+
+/** How long an applied configuration can be undone. In milliseconds. */
+export const CONFIGURATION_UNDO_WINDOW = 2592000000
+
 /** How long the link works that confirms the email address of a person. In milliseconds. */
 export const CONFIRMATION_LIFETIME = 86400000
 

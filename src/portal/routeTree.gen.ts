@@ -55,6 +55,7 @@ import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as AccountBillingDocumentsRouteImport } from './routes/account/billing_.documents'
+import { Route as AccountDevelopersConfigurationRouteImport } from './routes/account/developers_.configuration'
 import { Route as AccountDevelopersWebhooksRouteImport } from './routes/account/developers_.webhooks'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
@@ -321,6 +322,12 @@ const AccountBillingDocumentsRoute = AccountBillingDocumentsRouteImport.update({
   path: '/billing/documents',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountDevelopersConfigurationRoute =
+  AccountDevelopersConfigurationRouteImport.update({
+    id: '/developers_/configuration',
+    path: '/developers/configuration',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountDevelopersWebhooksRoute =
   AccountDevelopersWebhooksRouteImport.update({
     id: '/developers_/webhooks',
@@ -559,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
@@ -639,6 +647,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
@@ -724,6 +733,7 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing_/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers_/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers_/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
@@ -809,6 +819,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/configuration'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
@@ -889,6 +900,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/configuration'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
@@ -973,6 +985,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/_site/pricing/$slug'
     | '/account/billing_/documents'
+    | '/account/developers_/configuration'
     | '/account/developers_/webhooks'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
@@ -1359,6 +1372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountBillingDocumentsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/developers_/configuration': {
+      id: '/account/developers_/configuration'
+      path: '/developers/configuration'
+      fullPath: '/account/developers/configuration'
+      preLoaderRoute: typeof AccountDevelopersConfigurationRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/developers_/webhooks': {
       id: '/account/developers_/webhooks'
       path: '/developers/webhooks'
@@ -1647,6 +1667,7 @@ interface AccountRouteRouteChildren {
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountBillingDocumentsRoute: typeof AccountBillingDocumentsRoute
+  AccountDevelopersConfigurationRoute: typeof AccountDevelopersConfigurationRoute
   AccountDevelopersWebhooksRoute: typeof AccountDevelopersWebhooksRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
@@ -1689,6 +1710,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountBillingDocumentsRoute: AccountBillingDocumentsRoute,
+  AccountDevelopersConfigurationRoute: AccountDevelopersConfigurationRoute,
   AccountDevelopersWebhooksRoute: AccountDevelopersWebhooksRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changes } from '../../../generated/portal/changelog.ts'
+import { loadContract } from '../../../src/backend/kernel/contract/contract.ts'
+import { fileSchema, SCHEMA_PATH } from '../../../src/backend/services/configuration/file/schema.ts'
 import { incidents } from '../../../src/domain/status/incidents.ts'
 import { siteName, slogan } from '../../../src/portal/content/site.ts'
 import type { BuiltPage } from '../../lib/built-page.ts'
@@ -27,6 +29,11 @@ export interface ForMachines {
   drawn: number
 }
 
+/** The JSON Schema of configuration files, which editors read by its address. */
+function configurationSchema(origin: string): string {
+  return JSON.stringify({ $id: origin + SCHEMA_PATH, ...fileSchema(loadContract) }, undefined, 2)
+}
+
 /** Writes sitemap, robots, feeds, `llms.txt` and the pictures of links into a folder. */
 export async function writeForMachines(
   built: readonly BuiltPage[],
@@ -42,6 +49,7 @@ export async function writeForMachines(
     ['/sitemap.xml', 'application/xml', sitemapOf(site)],
     ['/robots.txt', 'text/plain', robotsOf({ origin, closed })],
     ['/llms.txt', 'text/plain', llmsOf(site)],
+    [SCHEMA_PATH, 'application/schema+json', configurationSchema(origin)],
     ...feeds.map(({ path, xml }): [string, string, string] => [path, 'application/atom+xml', xml]),
   ]
   for (const [path, , text] of texts) {

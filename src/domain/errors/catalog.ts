@@ -1,6 +1,7 @@
 import { authorizationErrors } from './authorization.ts'
 import { billingErrors } from './billing.ts'
 import { commonErrors } from './common.ts'
+import { configurationErrors } from './configuration.ts'
 import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 import { fieldsErrors } from './fields.ts'
 import { formsErrors } from './forms.ts'
@@ -29,6 +30,7 @@ export const errorCatalog = {
   ...sharedErrors,
   ...authorizationErrors,
   ...billingErrors,
+  ...configurationErrors,
   ...formsErrors,
   ...identityErrors,
   ...listsErrors,

@@ -37,8 +37,8 @@ export interface Recorder {
   nothingChanged(): void
   /** Writes what the handler and the contract say, with the facts of the response. */
   finish(db: Queries, response: HandledCall): Promise<void> | undefined
-  /** Ids of the entries so far. */
-  readonly written: readonly number[]
+  /** The entries so far. */
+  readonly written: readonly { activityId: number; summary: string }[]
 }
 
 interface RecorderOptions {
@@ -65,7 +65,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const { request, operation, db, isTransaction } = options
   const rule = operation['x-activity']
   const waiting: { subject: string | undefined; of: RecordOptions }[] = []
-  const written: number[] = []
+  const written: { activityId: number; summary: string }[] = []
   let isSettled = false
 
   const insert = async (
@@ -76,7 +76,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   ) => {
     const rows = await rowsOf(options, into, { subject, of, response })
     const inserted = await into.insert(activities).values(rows).returning()
-    written.push(...inserted.map(({ activityId }) => activityId))
+    written.push(...inserted)
     for (const { accountId, ...entry } of inserted)
       if (accountId !== null) await activityRecorded.emit(into, { ...entry, accountId })
     const notice = isRecorded(rule) ? rule.notice : undefined

@@ -182,10 +182,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /** Says that everything was so already: nothing is recorded, and there is nothing to undo. */
   nothingChanged(): void
   /**
-   * Calls another operation for the same caller, in the same transaction, once its roles allow it. Its entry
-   * in the activity log says that it takes back the entry `undoes`. Throws what the other operation throws.
+   * Calls another operation for the same caller, in the same transaction, once its roles and the age of the login allow
+   * it. Its entry in the activity log is its own, and says that it takes back the entry `undoes`, if it does. Throws what
+   * the other operation throws. The body is not compared with the contract: what it is made of has to be valid.
    */
-  perform(call: UndoCall, undoes: number): Promise<Performed>
+  perform(call: UndoCall, how?: PerformOptions): Promise<Performed>
 }
 
 /**
@@ -235,10 +236,22 @@ export interface CallerCheck {
   readonly isDone: boolean
 }
 
+/** How an operation is called by another one. */
+export interface PerformOptions {
+  /** The entry of the activity log that the call takes back. */
+  undoes?: number | undefined
+  /** A part of the transaction that can be rolled back by itself; the transaction of the caller by default. */
+  db?: Queries
+}
+
 /** An operation that was called by another one. */
 export interface Performed {
   /** Its entry in the activity log; undefined when everything was so already. */
   activityId: number | undefined
+  /** What that entry says. */
+  summary: string | undefined
+  /** What the operation responds with. */
+  body: unknown
 }
 
 /** How the kernel calls an operation by its id. */
@@ -249,6 +262,6 @@ export interface Performable {
     request: FastifyRequest,
     reply: FastifyReply,
     db: Queries,
-    of: { undoes: number; check: CallerCheck },
+    of: { undoes?: number | undefined; check: CallerCheck },
   ): Promise<Performed>
 }

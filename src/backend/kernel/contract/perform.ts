@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { requireTakesToken } from '../access/api-tokens/check.ts'
+import { requireRecentLogin } from '../access/recent-login.ts'
 import { problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
 import type { UndoCall } from '../storage/tables.ts'
@@ -17,19 +18,20 @@ interface Outer {
 }
 
 /**
- * Calls an operation from within another one, in its transaction: with the roles and the acting of the same
- * caller, and with a call that the kernel has recorded, so that it needs no validation.
+ * Calls an operation from within another one, in its transaction: with the roles, the login, and the acting of the same
+ * caller, and with a call that the kernel has recorded or that was made of valid input, so that it needs no validation.
  */
 export async function perform(
   { request, reply, kernel, db, check }: Outer,
   { operation: id, params, body }: UndoCall,
-  undoes: number,
+  undoes?: number,
 ): Promise<Performed> {
   const found = kernel.operations.get(id)
   if (!found || !request.caller) throw problem('not-implemented')
   requireTakesToken(found.operation, request.caller)
   requireRoles(found, request.caller.roles)
   kernel.accessRules.checkActing(found.operation, found.method, request.caller)
+  requireRecentLogin(found.operation, request.caller, kernel.clock.now())
   const own = { params, query: {}, body, operationId: id }
   const inner = Object.create(
     request,

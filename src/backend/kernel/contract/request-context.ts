@@ -154,7 +154,7 @@ export class RequestContext implements Context {
   }
 
   get perform(): Context['perform'] {
-    return (call, undoes) => perform(this.#parts, call, undoes)
+    return (call, { db = this.db, undoes } = {}) => perform({ ...this.#parts, db }, call, undoes)
   }
 }
 

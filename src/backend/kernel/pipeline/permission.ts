@@ -2,6 +2,7 @@ import { allows, missingRoles } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { requireTakesToken } from '../access/api-tokens/check.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
+import { requireRecentLogin } from '../access/recent-login.ts'
 import { checkOrigin as requireOwnOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
 import type { Step } from './step.ts'
@@ -22,7 +23,6 @@ export const checkOrigin: Step = ({ isRead, requirements: { auth }, kernel }) =>
 /** Rejects a person who may not call the operation, or not now. */
 export const authorize: Step = ({ operation, method, requirements, kernel: { clock, accessRules } }) => {
   if (requirements.auth !== 'session' && requirements.auth !== 'bearer') return {}
-  const recent = operation['x-recent-login']
   return {
     onRequest({ caller, client }, _reply, done) {
       // A key has no roles: it stands for its account.
@@ -34,9 +34,7 @@ export const authorize: Step = ({ operation, method, requirements, kernel: { clo
       if (!allows(requirements, caller.roles))
         throw problem(...missingRoleError(missingRoles(requirements, caller.roles)))
       accessRules.checkActing(operation, method, caller)
-      const isTooOld = (seconds: number) =>
-        clock.now().getTime() - caller.authenticated.getTime() > seconds * 1000
-      if (recent !== undefined && isTooOld(recent)) throw problem('recent-login-required')
+      requireRecentLogin(operation, caller, clock.now())
       done()
     },
   }

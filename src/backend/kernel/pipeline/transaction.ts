@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkedTransactions, createCallerCheck, hasAccess } from '../access/caller-check.ts'
-import { createRecorder } from '../contract/activity.ts'
+import { createRecorder, type Recorder } from '../contract/activity.ts'
 import type { CallerCheck } from '../contract/context.ts'
 import { OWN_TRANSACTION, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
 import { type Keep, respondOnce } from '../contract/idempotency.ts'
@@ -41,8 +41,8 @@ export const transact: Step = endpoint => {
     method,
     run: async (request, reply, db, { undoes, check }) => {
       const how = { db, check, undoes, isTransaction: true }
-      const { written } = await callHandler(endpoint, request, reply, how)
-      return { activityId: written[0] }
+      const { result, written } = await callHandler(endpoint, request, reply, how)
+      return { activityId: written[0]?.activityId, summary: written[0]?.summary, body: result.body }
     },
   })
   return { run: () => withinTransaction(endpoint) }
@@ -100,7 +100,7 @@ interface CallParts {
   /** Whether `db` is the transaction of the call. */
   isTransaction: boolean
   /** The entry of the activity log that the call takes back. */
-  undoes?: number
+  undoes?: number | undefined
 }
 
 /** Calls the handler, and records what it did. */
@@ -109,7 +109,7 @@ async function callHandler(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, check, keep: keepResponse, isTransaction, undoes }: CallParts,
-): Promise<{ result: HandlerResult; written: readonly number[] }> {
+): Promise<{ result: HandlerResult; written: Recorder['written'] }> {
   const { accessRules, activityNotices: notices } = kernel
   const now = kernel.clock.now()
   const of = { request, operation, now, accessRules, notices, onMistake, db, isTransaction, undoes }

@@ -54,7 +54,7 @@ export const activityHandlers = {
     if (row.undoneBy !== null) throw problem('activity-undone')
     const later = await laterThan(db, row)
     if (later) throw problem('activity-superseded', { values: { summary: later.summary } })
-    const { activityId } = await perform(row.undo, row.activityId)
+    const { activityId } = await perform(row.undo, { undoes: row.activityId })
     // What was found as it should be was changed by something that leaves no entry, such as a deadline.
     if (activityId === undefined) throw problem('activity-without-effect')
     await markUndone(db, row, activityId)

@@ -150,3 +150,39 @@ export function toWire({ userId, emailAddress, roles, joined, expiration }: Entr
     expiration: expiration?.toISOString() ?? null,
   }
 }
+
+/** A member of a team, or someone with an open invitation. */
+export interface TeamSettings {
+  /** Of the person, or of the invitation. */
+  id: string
+  email: string
+  roles: CustomerRole[]
+  isInvited: boolean
+}
+
+/** The team of an account, without invitations that have expired, in the order of addresses. */
+export async function teamSettingsOf(db: Queries, accountId: number, now: Date): Promise<TeamSettings[]> {
+  const members = await db
+    .select({ id: memberships.userId, email: people.username, roles: memberships.roles })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(eq(memberships.accountId, accountId))
+  const invited = await db
+    .select({ id: invitations.invitationId, email: invitations.emailAddress, roles: invitations.roles })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        isNull(invitations.accepted),
+        gt(invitations.expiration, now),
+      ),
+    )
+  const addresses = new Set(members.map(({ email }) => email))
+  return [
+    ...members.map(member => ({ ...member, isInvited: false })),
+    // Someone who joined by their organization may have an invitation too.
+    ...invited.filter(({ email }) => !addresses.has(email)).map(each => ({ ...each, isInvited: true })),
+  ]
+    .map(each => ({ ...each, roles: each.roles as CustomerRole[] }))
+    .toSorted((a, b) => (a.email < b.email ? -1 : 1))
+}

@@ -8,6 +8,7 @@ import { activityHelp } from './activity.ts'
 import { billingHelp } from './billing.ts'
 import { clientHelp } from './client.ts'
 import { commonHelp } from './common.ts'
+import { configurationHelp } from './configuration.ts'
 import { factorsHelp } from './factors.ts'
 import { inputHelp, ruleHelp } from './fields.ts'
 import { gatewayHelp } from './gateway.ts'
@@ -41,6 +42,7 @@ export const errorHelp: Readonly<Record<DocumentedName, ErrorHelp>> = {
   ...tokenHelp,
   ...keysHelp,
   ...listsHelp,
+  ...configurationHelp,
   ...billingHelp,
   ...paymentHelp,
   ...activityHelp,
@@ -63,6 +65,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Second factors and passkeys', entries: factorsHelp },
   { title: 'Keys and reports', entries: keysHelp },
   { title: 'Lists', entries: listsHelp },
+  { title: 'Configuration', entries: configurationHelp },
   { title: 'Team, contacts, and single sign-on', entries: { ...actingHelp, ...teamHelp } },
   { title: 'API tokens', entries: tokenHelp },
   { title: 'Activity', entries: activityHelp },

@@ -16,6 +16,7 @@ export const palette: PaletteSource = {
     '/account/tools/list': 'csv batch upload spreadsheet',
     '/account/tools/lists': 'server batch bulk upload csv xlsx history jobs background',
     '/account/tools/autocomplete': 'suggest typeahead',
+    '/account/developers/configuration': 'yaml code export import plan apply terraform copy compare account',
     '/account/activity': 'history audit log events',
     '/account/profile/': 'name account settings',
     '/account/profile/notifications': 'emails unsubscribe alerts',

@@ -23,6 +23,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       Accounts: 'name',
       'Webhook endpoints': 'webhooks',
       'Webhook deliveries': 'webhooks',
+      Configuration: 'file',
     },
   },
   'account-owner-restricted': {
@@ -33,10 +34,13 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       'API tokens': 'service accounts',
       Contacts: 'contacts',
       Confirmation: 'contacts',
+      Configuration: 'file',
     },
     sees: { 'Primary contact': 'contacts' },
   },
   'billing-viewer': {
+    // It plans and applies what its other roles may change.
+    manages: { Configuration: 'file' },
     sees: {
       Orders: 'orders',
       Receipts: 'orders',
@@ -76,7 +80,13 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
   },
   'api-key-viewer': {
     // It gets the key of the tools, and makes it at the first call.
-    manages: { Tools: 'tools', Lists: 'lists', Results: 'lists', 'Data reports': 'wrong data' },
+    manages: {
+      Tools: 'tools',
+      Lists: 'lists',
+      Results: 'lists',
+      'Data reports': 'wrong data',
+      Configuration: 'file',
+    },
     sees: {
       'Secret keys': 'API keys',
       'Embedded keys': 'API keys',

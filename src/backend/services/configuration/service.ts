@@ -1,0 +1,13 @@
+import type { operations, QueryDefaults } from '#generated/configuration/types.ts'
+import type { Handlers } from '#kernel/contract/handler-types.ts'
+import { defineService } from '#kernel/contract/service.ts'
+import { fileHandlers } from './files.ts'
+import { planHandlers } from './plans/plans.ts'
+import { purgeJobs } from './purge.ts'
+
+/** `openapi/configuration`: the settings of an account as a file. */
+export const service = defineService(
+  'configuration',
+  { ...fileHandlers, ...planHandlers } satisfies Handlers<operations, QueryDefaults>,
+  { workers: () => purgeJobs },
+)
