@@ -30,6 +30,12 @@ export const CONFIGURATION_PLAN_LIFETIME = 3600000
 /** How long an applied configuration can be undone. In milliseconds. */
 export const CONFIGURATION_UNDO_WINDOW = 2592000000
 
+/** How long an account that is being closed, or a login that is being deleted, can be restored. In milliseconds. */
+export const CLOSING_GRACE = 2592000000
+
+/** How long before an account is erased its owners and contacts get another email. In milliseconds. */
+export const CLOSING_REMINDER = 604800000
+
 /** How long the link works that confirms the email address of a person. In milliseconds. */
 export const CONFIRMATION_LIFETIME = 86400000
 
@@ -47,6 +53,12 @@ export const DISMISSALS_CHECKED = 3600000
 
 /** How long before its end an exemption is listed, time to ask for the next certificate. In milliseconds. */
 export const EXEMPTION_ENDING = 5184000000
+
+/** How long the export of an account's data is kept. In milliseconds. */
+export const EXPORT_KEPT = 604800000
+
+/** How long a link to the export of an account's data works. In milliseconds. */
+export const EXPORT_LINK_LIFETIME = 86400000
 
 /** How long a person needs for a form at least. In milliseconds. */
 export const FORM_LEAST_TIME = 2000

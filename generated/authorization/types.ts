@@ -130,6 +130,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the closing of the account
+         * @description Says whether the active account is being closed, who requested it, and when the account is erased. For every
+         *     member.
+         */
+        get: operations["getClosing"];
+        /**
+         * Close the account
+         * @description Closes the active account, whose name has to be typed. Every key stops working at once, nothing renews, and
+         *     everything else can only be read. For 30 days an owner can restore it with `restoreAccount`; then it is
+         *     erased. The owners and contacts get an email now, 7 days before the account is erased, and when it is. Closing
+         *     an account that is being closed changes nothing.
+         *
+         *     Rejected as long as something has to be settled first: `getClosingPreview` says what.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["closeAccount"];
+        post?: never;
+        /**
+         * Restore the account
+         * @description Ends the closing of the active account: its keys work again as before, and its subscriptions renew as they were
+         *     set to. An account that isn't being closed is left as it is. Once its erasure has begun, nothing can be restored.
+         *
+         *     A repeated call changes nothing more.
+         */
+        delete: operations["restoreAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/closing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview closing the account
+         * @description What closing the active account would end, and what is lost: keys, subscriptions with the lookups that are left
+         *     and what they are worth, and open orders. Also who gets an email, and what has to be settled first.
+         */
+        get: operations["getClosingPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identities": {
         parameters: {
             query?: never;
@@ -1804,6 +1864,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/accounts/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the closing of an account
+         * @description Whether an account is being closed or is erased, who requested it, and whether staff hold it. For staff.
+         *
+         *     API tokens can't call it: it is for staff.
+         */
+        get: operations["getAccountClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/accounts/{id}/closing/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold a closing
+         * @description Keeps an account that is being closed from being erased until `releaseClosing`, such as for an open legal
+         *     matter. Its owners can still restore it. For staff; the activity log says who did it, when, and why.
+         *
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
+         */
+        put: operations["holdClosing"];
+        post?: never;
+        /**
+         * Release a closing
+         * @description Ends the hold of a closing. The account is erased when it was going to be, but at least 7 days later, so that
+         *     its owners are reminded. For staff; the activity log says who did it, when, and why.
+         *
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
+         */
+        delete: operations["releaseClosing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users/{id}/roles/{role}": {
         parameters: {
             query?: never;
@@ -1956,6 +2068,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Whom staff are acting as; null for everyone else. */
             acting: components["schemas"]["Acting"] | null;
+            /** @description From when on the account is erased. */
+            closes?: components["schemas"]["Timestamp"];
             /** @description Responses to the first calls, in their order. */
             first_responses?: components["schemas"]["FirstResponse"][];
         };
@@ -2093,6 +2207,97 @@ export interface components {
         OwnAccountList: {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["OwnAccount"][];
+        };
+        /** @description An account that is being closed. */
+        Closing: {
+            /** @description When an owner requested it. */
+            requested: components["schemas"]["Timestamp"];
+            /** @description The owner's email address; null if their login is gone. */
+            requested_by: components["schemas"]["Email"] | null;
+            /** @description From when on the account is erased. Until then an owner can restore it. */
+            erased_from: components["schemas"]["Timestamp"];
+        };
+        /** @description Whether the account is being closed. */
+        ClosingState: {
+            /** @description The closing; null if there is none. */
+            closing: components["schemas"]["Closing"] | null;
+        };
+        /** @description The account's name, as a confirmation. */
+        CloseAccountBody: {
+            account_label: components["schemas"]["AccountLabel"];
+        };
+        /**
+         * @description Name of a license, for display.
+         * @example US Address Verification, Plus
+         */
+        LicenseLabel: string;
+        /** @description A subscription that would end. */
+        ClosingSubscription: {
+            license_label: components["schemas"]["LicenseLabel"];
+            /** @description When its term would have ended; null for one without an end. */
+            expiration: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Lookups that would be lost; 1000000000000 is unlimited.
+             * @example 41220
+             */
+            lookups_left: number;
+        };
+        /**
+         * @description Number of an order; also the number on its invoice and its receipt.
+         * @example 560218
+         */
+        OrderId: number;
+        /** @description An order that isn't paid yet. */
+        ClosingOrder: {
+            order_id: components["schemas"]["OrderId"];
+            /** @description What it costs, with tax. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description When it was placed. */
+            placed: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why an account can't be closed yet. `unpaid-order`: an order that is used, in its grace period, isn't paid.
+         *     `payment-in-progress`: a payment isn't finished. `open-dispute`: a bank disputes a payment. `organization`: the
+         *     account owns an organization, which has to be deleted first.
+         * @example unpaid-order
+         * @enum {string}
+         */
+        ClosingObstacle: "unpaid-order" | "payment-in-progress" | "open-dispute" | "organization";
+        /** @description What closing the account would end. */
+        ClosingPreview: {
+            account_label: components["schemas"]["AccountLabel"];
+            /** @description From when on it would be erased, if it were closed now. */
+            erased_from: components["schemas"]["Timestamp"];
+            /**
+             * @description Keys that would stop working.
+             * @example 9
+             */
+            key_count: number;
+            /** @description Subscriptions that would end, by the name of their license. */
+            subscriptions: components["schemas"]["ClosingSubscription"][];
+            /** @description What was paid for lookups and time that would be lost, before tax, in cents. It isn't refunded. */
+            unused_amount: components["schemas"]["Cents"];
+            /** @description Orders that aren't paid yet. Those that are still open when the account is erased are canceled. */
+            open_orders: components["schemas"]["ClosingOrder"][];
+            /**
+             * @description Lists of addresses that would be erased.
+             * @example 2
+             */
+            list_count: number;
+            /**
+             * @description Members, who keep their logins.
+             * @example 3
+             */
+            member_count: number;
+            /** @description Who gets an email, owners first; the first 50. */
+            notified: components["schemas"]["Email"][];
+            /**
+             * @description How many addresses get an email.
+             * @example 3
+             */
+            notified_total: number;
+            /** @description What has to be settled first; empty if the account can be closed. */
+            obstacles: components["schemas"]["ClosingObstacle"][];
         };
         /**
          * @description A part of an email address, or a whole `user_id`.
@@ -3831,6 +4036,30 @@ export interface components {
         CreateAccountNoteBody: {
             text: components["schemas"]["AccountNoteText"];
         };
+        /** @description An account that is being closed, as staff see it. */
+        StaffClosing: {
+            /** @description When an owner requested it. */
+            requested: components["schemas"]["Timestamp"];
+            /** @description The owner's email address; null if their login is gone or the account is erased. */
+            requested_by: components["schemas"]["Email"] | null;
+            /** @description From when on the account is erased, unless it is held. */
+            erased_from: components["schemas"]["Timestamp"];
+            /**
+             * @description `closing`: it can be restored. `erasing`: its erasure has begun. `erased`: it is erased.
+             * @example closing
+             * @enum {string}
+             */
+            state: "closing" | "erasing" | "erased";
+            /** @description Since when staff hold it; null if they don't. */
+            held_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why staff hold it; null if they don't. */
+            hold_reason: components["schemas"]["Reason"] | null;
+        };
+        /** @description Whether an account is being closed. */
+        StaffClosingState: {
+            /** @description The latest closing; null if there is none, or if it was restored. */
+            closing: components["schemas"]["StaffClosing"] | null;
+        };
         /**
          * @description A role of staff. It belongs to no account, and owners cannot grant it.
          * @example internal-admin
@@ -3941,8 +4170,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; the message names it. */
-        AccountOwnerRequired: {
+        /** @description The person lacks the role or has to log in again. Or another site sent the call. */
+        RecentOwnerLoginRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3952,6 +4181,15 @@ export interface components {
         };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         AccountOwnerRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. */
+        AccountOwnerRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4184,6 +4422,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The reason is missing, or the number is invalid. */
+        InvalidHold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The account isn't being closed, or its erasure has begun. */
+        NotClosing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The ID has the wrong form, or it is not a staff role. */
         InvalidInternalRole: {
             headers: {
@@ -4281,6 +4537,8 @@ export interface components {
         ActivityCursor: string;
         /** @description Entries per page. */
         ActivityPageSize: number;
+        /** @description Why staff do it, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
         /** @description The role of staff. */
         PathInternalRole: components["schemas"]["InternalRole"];
     };
@@ -4319,6 +4577,15 @@ export type AccountLabel = components['schemas']['AccountLabel'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
+export type Closing = components['schemas']['Closing'];
+export type ClosingState = components['schemas']['ClosingState'];
+export type CloseAccountBody = components['schemas']['CloseAccountBody'];
+export type LicenseLabel = components['schemas']['LicenseLabel'];
+export type ClosingSubscription = components['schemas']['ClosingSubscription'];
+export type OrderId = components['schemas']['OrderId'];
+export type ClosingOrder = components['schemas']['ClosingOrder'];
+export type ClosingObstacle = components['schemas']['ClosingObstacle'];
+export type ClosingPreview = components['schemas']['ClosingPreview'];
 export type TeamSearchText = components['schemas']['TeamSearchText'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
@@ -4507,6 +4774,8 @@ export type AccountNoteText = components['schemas']['AccountNoteText'];
 export type AccountNote = components['schemas']['AccountNote'];
 export type AccountNotePage = components['schemas']['AccountNotePage'];
 export type CreateAccountNoteBody = components['schemas']['CreateAccountNoteBody'];
+export type StaffClosing = components['schemas']['StaffClosing'];
+export type StaffClosingState = components['schemas']['StaffClosingState'];
 export type InternalRole = components['schemas']['InternalRole'];
 export type InternalRoleList = components['schemas']['InternalRoleList'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
@@ -4519,8 +4788,9 @@ export type ResponseUnknownParameter = components['responses']['UnknownParameter
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
+export type ResponseRecentOwnerLoginRequired = components['responses']['RecentOwnerLoginRequired'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
+export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -4546,6 +4816,8 @@ export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses'][
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
+export type ResponseInvalidHold = components['responses']['InvalidHold'];
+export type ResponseNotClosing = components['responses']['NotClosing'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
 export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
@@ -4574,6 +4846,7 @@ export type ParameterActivityStart = components['parameters']['ActivityStart'];
 export type ParameterActivityEnd = components['parameters']['ActivityEnd'];
 export type ParameterActivityCursor = components['parameters']['ActivityCursor'];
 export type ParameterActivityPageSize = components['parameters']['ActivityPageSize'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type ParameterPathInternalRole = components['parameters']['PathInternalRole'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderLoginStateCookie = components['headers']['LoginStateCookie'];
@@ -4749,6 +5022,131 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingState"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The closing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            /** @description The name is missing, or another one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOwnerLoginRequired"];
+            /** @description Something has to be settled first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getClosingPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPreview"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -7799,6 +8197,102 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getAccountClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffClosingState"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    holdClosing: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffClosing"];
+                };
+            };
+            400: components["responses"]["InvalidHold"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotClosing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    releaseClosing: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidHold"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotClosing"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -102,6 +102,7 @@ export const zAccessToken = z.strictObject({
     account_id: z.nullable(zAccountId),
     roles: z.array(zRole).check(z.maxLength(20)),
     acting: z.nullable(zActing),
+    closes: z.optional(zTimestamp),
     first_responses: z.optional(z.array(zFirstResponse).check(z.maxLength(4)))
 });
 
@@ -186,6 +187,87 @@ export const zOwnAccount = z.strictObject({
  */
 export const zOwnAccountList = z.strictObject({
     accounts: z.array(zOwnAccount).check(z.maxLength(1000))
+});
+
+/**
+ * An account that is being closed.
+ */
+export const zClosing = z.strictObject({
+    requested: zTimestamp,
+    requested_by: z.nullable(zEmail),
+    erased_from: zTimestamp
+});
+
+/**
+ * Whether the account is being closed.
+ */
+export const zClosingState = z.strictObject({
+    closing: z.nullable(zClosing)
+});
+
+/**
+ * The account's name, as a confirmation.
+ */
+export const zCloseAccountBody = z.strictObject({
+    account_label: zAccountLabel
+});
+
+/**
+ * Name of a license, for display.
+ */
+export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * A subscription that would end.
+ */
+export const zClosingSubscription = z.strictObject({
+    license_label: zLicenseLabel,
+    expiration: z.nullable(zTimestamp),
+    lookups_left: z.int().check(z.gte(0), z.lte(1000000000000))
+});
+
+/**
+ * Number of an order; also the number on its invoice and its receipt.
+ */
+export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * An order that isn't paid yet.
+ */
+export const zClosingOrder = z.strictObject({
+    order_id: zOrderId,
+    total_amount: zCents,
+    placed: zTimestamp
+});
+
+/**
+ * Why an account can't be closed yet. `unpaid-order`: an order that is used, in its grace period, isn't paid.
+ * `payment-in-progress`: a payment isn't finished. `open-dispute`: a bank disputes a payment. `organization`: the
+ * account owns an organization, which has to be deleted first.
+ *
+ */
+export const zClosingObstacle = z.enum([
+    'unpaid-order',
+    'payment-in-progress',
+    'open-dispute',
+    'organization'
+]);
+
+/**
+ * What closing the account would end.
+ */
+export const zClosingPreview = z.strictObject({
+    account_label: zAccountLabel,
+    erased_from: zTimestamp,
+    key_count: z.int().check(z.gte(0), z.lte(100000)),
+    subscriptions: z.array(zClosingSubscription).check(z.maxLength(1000)),
+    unused_amount: zCents,
+    open_orders: z.array(zClosingOrder).check(z.maxLength(100)),
+    list_count: z.int().check(z.gte(0), z.lte(1000000)),
+    member_count: z.int().check(z.gte(0), z.lte(100000)),
+    notified: z.array(zEmail).check(z.maxLength(50)),
+    notified_total: z.int().check(z.gte(0), z.lte(100000)),
+    obstacles: z.array(zClosingObstacle).check(z.maxLength(4))
 });
 
 /**
@@ -1853,6 +1935,29 @@ export const zCreateAccountNoteBody = z.strictObject({
 });
 
 /**
+ * An account that is being closed, as staff see it.
+ */
+export const zStaffClosing = z.strictObject({
+    requested: zTimestamp,
+    requested_by: z.nullable(zEmail),
+    erased_from: zTimestamp,
+    state: z.enum([
+        'closing',
+        'erasing',
+        'erased'
+    ]),
+    held_at: z.nullable(zTimestamp),
+    hold_reason: z.nullable(zReason)
+});
+
+/**
+ * Whether an account is being closed.
+ */
+export const zStaffClosingState = z.strictObject({
+    closing: z.nullable(zStaffClosing)
+});
+
+/**
  * A role of staff. It belongs to no account, and owners cannot grant it.
  */
 export const zInternalRole = z.enum(['internal-admin']);
@@ -2009,6 +2114,11 @@ export const zActivityCursor = z.string().check(z.minLength(15), z.maxLength(29)
 export const zActivityPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 50);
 
 /**
+ * Why staff do it, for the activity log.
+ */
+export const zStaffReason = zReason;
+
+/**
  * The role of staff.
  */
 export const zPathInternalRole = zInternalRole;
@@ -2043,6 +2153,28 @@ export const zChooseDefaultAccountPath = z.object({
  * Chosen.
  */
 export const zChooseDefaultAccountResponse = z.void();
+
+/**
+ * Restored.
+ */
+export const zRestoreAccountResponse = z.void();
+
+/**
+ * The closing, or that there is none.
+ */
+export const zGetClosingResponse = zClosingState;
+
+export const zCloseAccountBody2 = zCloseAccountBody;
+
+/**
+ * The closing.
+ */
+export const zCloseAccountResponse = zClosing;
+
+/**
+ * The preview.
+ */
+export const zGetClosingPreviewResponse = zClosingPreview;
 
 export const zListTeamMembersQuery = z.object({
     text: z.optional(zTeamSearchText),
@@ -2706,6 +2838,41 @@ export const zDeleteAccountNotePath = z.object({
  * The note is deleted.
  */
 export const zDeleteAccountNoteResponse = z.void();
+
+export const zGetAccountClosingPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The closing, or that there is none.
+ */
+export const zGetAccountClosingResponse = zStaffClosingState;
+
+export const zReleaseClosingPath = z.object({
+    id: zAccountId
+});
+
+export const zReleaseClosingQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * Released.
+ */
+export const zReleaseClosingResponse = z.void();
+
+export const zHoldClosingPath = z.object({
+    id: zAccountId
+});
+
+export const zHoldClosingQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The closing.
+ */
+export const zHoldClosingResponse = zStaffClosing;
 
 export const zRevokeInternalRolePath = z.object({
     id: zUserId,

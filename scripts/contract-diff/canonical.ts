@@ -23,6 +23,7 @@ const COMPARED_APART = new Set([
   'x-acting',
   'x-no-token',
   'x-before-password-change',
+  'x-while-closing',
   'x-activity',
   'x-read-replica',
 ])

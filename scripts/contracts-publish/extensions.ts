@@ -11,6 +11,7 @@ const PUBLISHED: Record<ExtensionName, boolean> = {
   'x-recent-login': true,
   'x-before-password-change': true,
   'x-no-token': true,
+  'x-while-closing': true,
   'x-pattern-message': true,
   // How to repeat a call, and how to prove who makes it.
   'x-repeat': true,

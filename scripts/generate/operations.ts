@@ -36,6 +36,7 @@ function emitOperation(
     `  path: '${path}',`,
     `  auth: '${auth}',`,
     ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
+    ...(operation['x-while-closing'] ? ['  whileClosing: true,'] : []),
     ...(operation['x-idempotent'] ? ['  idempotent: true,'] : []),
     ...(method === 'get' && hasEffect(operation) ? ['  hasEffect: true,'] : []),
     `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,

@@ -108,6 +108,7 @@ const extensions = {
     },
   },
   'x-before-password-change': { sibling: 'operationId', shape: { const: true } },
+  'x-while-closing': { sibling: 'operationId', shape: { const: true } },
   /** Whether it may be read from a replica of the database, which can be some seconds behind. */
   'x-read-replica': { sibling: 'operationId', shape: { const: true } },
   /** Bytes that a body may have, where it is more than usual. */

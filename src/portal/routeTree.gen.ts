@@ -39,6 +39,7 @@ import { Route as AccountDevelopersRouteImport } from './routes/account/develope
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountProvisioningRouteImport } from './routes/account/provisioning'
+import { Route as AccountSettingsRouteImport } from './routes/account/settings'
 import { Route as AccountSingleSignOnRouteImport } from './routes/account/single-sign-on'
 import { Route as AccountSubscriptionsRouteImport } from './routes/account/subscriptions'
 import { Route as AccountTeamRouteImport } from './routes/account/team'
@@ -240,6 +241,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
 const AccountProvisioningRoute = AccountProvisioningRouteImport.update({
   id: '/provisioning',
   path: '/provisioning',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSettingsRoute = AccountSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountSingleSignOnRoute = AccountSingleSignOnRouteImport.update({
@@ -550,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/provisioning': typeof AccountProvisioningRoute
+  '/account/settings': typeof AccountSettingsRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -630,6 +637,7 @@ export interface FileRoutesByTo {
   '/account/developers': typeof AccountDevelopersRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/provisioning': typeof AccountProvisioningRoute
+  '/account/settings': typeof AccountSettingsRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -716,6 +724,7 @@ export interface FileRoutesById {
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/provisioning': typeof AccountProvisioningRoute
+  '/account/settings': typeof AccountSettingsRoute
   '/account/single-sign-on': typeof AccountSingleSignOnRoute
   '/account/subscriptions': typeof AccountSubscriptionsRoute
   '/account/team': typeof AccountTeamRoute
@@ -803,6 +812,7 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/profile'
     | '/account/provisioning'
+    | '/account/settings'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/account/developers'
     | '/account/keys'
     | '/account/provisioning'
+    | '/account/settings'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -968,6 +979,7 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/profile'
     | '/account/provisioning'
+    | '/account/settings'
     | '/account/single-sign-on'
     | '/account/subscriptions'
     | '/account/team'
@@ -1258,6 +1270,13 @@ declare module '@tanstack/react-router' {
       path: '/provisioning'
       fullPath: '/account/provisioning'
       preLoaderRoute: typeof AccountProvisioningRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/settings': {
+      id: '/account/settings'
+      path: '/settings'
+      fullPath: '/account/settings'
+      preLoaderRoute: typeof AccountSettingsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/single-sign-on': {
@@ -1661,6 +1680,7 @@ interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountProvisioningRoute: typeof AccountProvisioningRoute
+  AccountSettingsRoute: typeof AccountSettingsRoute
   AccountSingleSignOnRoute: typeof AccountSingleSignOnRoute
   AccountSubscriptionsRoute: typeof AccountSubscriptionsRoute
   AccountTeamRoute: typeof AccountTeamRoute
@@ -1704,6 +1724,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountProvisioningRoute: AccountProvisioningRoute,
+  AccountSettingsRoute: AccountSettingsRoute,
   AccountSingleSignOnRoute: AccountSingleSignOnRoute,
   AccountSubscriptionsRoute: AccountSubscriptionsRoute,
   AccountTeamRoute: AccountTeamRoute,

@@ -81,3 +81,20 @@ export function classifyPasswordChange(
         why: 'people with such a password get 403',
       }
 }
+
+/** Whether it can change something of an account that is being closed. */
+export function classifyWhileClosing(base: OperationObject, revision: OperationObject): Verdict | undefined {
+  const [before, after] = [base, revision].map(each => Boolean(each['x-while-closing']))
+  if (before === after) return undefined
+  return after
+    ? {
+        impact: 'minor',
+        what: 'may be called in an account that is being closed',
+        why: 'everyone who could call it still can',
+      }
+    : {
+        impact: 'major',
+        what: 'may no longer be called in an account that is being closed',
+        why: 'owners of such an account get 403',
+      }
+}

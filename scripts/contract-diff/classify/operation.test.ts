@@ -161,6 +161,14 @@ test.each([
   expect(impacts({ [key]: before }, { [key]: after })).toEqual([expected])
 })
 
+test.each([
+  [true, undefined, 'minor'],
+  [undefined, true, 'major'],
+])('x-while-closing: %s from %s is %s', (after, before, expected) => {
+  const key = 'x-while-closing'
+  expect(impacts({ [key]: before }, { [key]: after })).toEqual([expected])
+})
+
 test('another entry in the activity log makes no difference to callers', () => {
   const paused = { kind: 'keys', summary: 'Paused {label}' }
   expect(impacts({ 'x-activity': paused }, { 'x-activity': { ...paused, kind: 'team' } })).toEqual(['patch'])

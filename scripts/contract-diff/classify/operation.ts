@@ -2,7 +2,7 @@ import { type Example, type LocatedOperation, type MediaType, members } from '..
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import type { Impact } from '../redocly.ts'
 import { ACCESS, code, listed, type Verdict } from '../words.ts'
-import { classifyActing, classifyPasswordChange, classifyTokens } from './access.ts'
+import { classifyActing, classifyPasswordChange, classifyTokens, classifyWhileClosing } from './access.ts'
 
 export type OperationVerdict = Verdict & { where: string }
 export interface Side {
@@ -28,6 +28,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
     classifyTokens(base.operation.object, revision.operation.object),
     classifyActing(base.operation, revision.operation),
     classifyPasswordChange(base.operation.object, revision.operation.object),
+    classifyWhileClosing(base.operation.object, revision.operation.object),
     classifyReplica(base.operation.object['x-read-replica'], revision.operation.object['x-read-replica']),
     classifyActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
     classifySeconds(

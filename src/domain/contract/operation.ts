@@ -21,6 +21,8 @@ export interface Operation<T = unknown> {
   readonly acting?: ActingNeed
   /** Whether a call takes an Idempotency-Key: sent again with the same one, it is done once. */
   readonly idempotent?: boolean
+  /** Whether it can change something of an account that is being closed. */
+  readonly whileClosing?: true
   /** Whether a GET has an effect, because the specification has it so: no program repeats it by itself. */
   readonly hasEffect?: boolean
   readonly type?: T
@@ -51,6 +53,20 @@ export function actingNeedOf(operation: {
   if (acting) return acting
   if (method.toUpperCase() === 'GET') return 'read'
   return roles.every(set => set.every(role => role === 'self')) ? 'never' : 'raised'
+}
+
+/**
+ * Whether an operation can be called in an account that is being closed: it changes nothing, it is only about the person
+ * or for staff, or the contract says so (`x-while-closing`).
+ */
+export function isAllowedWhileClosing({
+  method,
+  roles,
+  acting,
+  whileClosing,
+}: Pick<Operation, 'roles' | 'acting' | 'whileClosing'> & { method: string }): boolean {
+  if (whileClosing || acting === 'read' || method.toUpperCase() === 'GET') return true
+  return roles.every(set => set.every(role => role === 'self' || role === INTERNAL_ROLE))
 }
 
 /** What an operation requires of its caller. */

@@ -3,6 +3,13 @@ import type { CatalogEntry } from './entry.ts'
 /** Accounts and their teams, roles, organizations, identity providers, and activity log. */
 export const authorizationErrors = {
   'acting-as-staff': { id: null, status: 403, message: "You can't act as another member of staff." },
+  'closing-name-differs': { id: null, status: 400, message: "Type the account's name exactly." },
+  'closing-blocked': {
+    id: null,
+    status: 409,
+    message: 'Something has to be settled before this account can be closed.',
+  },
+  'account-not-closing': { id: null, status: 409, message: "This account isn't being closed." },
   'activity-not-undoable': { id: null, status: 409, message: "This can't be undone." },
   'activity-undone': { id: null, status: 409, message: 'This is already undone.' },
   'activity-superseded': {

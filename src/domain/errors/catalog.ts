@@ -3,6 +3,7 @@ import { billingErrors } from './billing.ts'
 import { commonErrors } from './common.ts'
 import { configurationErrors } from './configuration.ts'
 import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
+import { exportsErrors } from './exports.ts'
 import { fieldsErrors } from './fields.ts'
 import { formsErrors } from './forms.ts'
 import { identityErrors } from './identity.ts'
@@ -33,6 +34,7 @@ export const errorCatalog = {
   ...configurationErrors,
   ...formsErrors,
   ...identityErrors,
+  ...exportsErrors,
   ...listsErrors,
   ...notificationErrors,
   ...paymentErrors,

@@ -14,6 +14,11 @@ export const commonErrors = {
     status: 403,
     message: 'You have read-only access. Allow changes first.',
   },
+  'account-closing': {
+    id: null,
+    status: 403,
+    message: 'This account is being closed. An owner can restore it.',
+  },
   'acting-rejected': {
     id: null,
     status: 403,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { type ActingAccess, allows, missingRoles } from '#domain/contract/operation.ts'
+import { type ActingAccess, allows, isAllowedWhileClosing, missingRoles } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { listAccountOwners } from '#generated/authorization/operations/listAccountOwners.ts'
@@ -44,6 +44,8 @@ export function useCan(...operations: AnyOperation[]): Permission {
   const isOfStaff = operations.some(operation => missingRoles(operation, []).includes(INTERNAL_ROLE))
   const owners = useOwnersToAsk(!byRole.allowed && !isOfStaff)
   if (!byRole.allowed) return { ...byRole, reason: withOwners(byRole.reason, owners) }
+  if (session?.closes && !operations.every(isAllowedWhileClosing))
+    return rejection(commonError('account-closing'))
   if (!session?.acting) return byRole
   return actingPermission(session.acting.access, operations) ?? byRole
 }

@@ -7,7 +7,7 @@ import { breakingRules, harmlessRules } from '../../tools/contract/rule-changes.
 import { harmless } from '../../tools/harmless-contract-changes.ts'
 
 const WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
   )
 const NUMBER = `(\\d+|${WORDS.join('|')})`

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import {
   ACTIVITY_KEPT,
+  CLOSING_GRACE,
+  CLOSING_REMINDER,
   CONFIRMATION_LIFETIME,
+  EXPORT_KEPT,
   KEY_RECOVERY_WINDOW,
   KNOWN_DEVICE_LIFETIME,
   REJECTIONS_KEPT,
@@ -25,6 +28,9 @@ test('the periods of the privacy policy are those of the code', () => {
     usageHoursDays: USAGE_HOURS_KEPT / DAY,
     rejectionsDays: REJECTIONS_KEPT / DAY,
     recoveryDays: KEY_RECOVERY_WINDOW / DAY,
+    closingDays: CLOSING_GRACE / DAY,
+    closingReminderDays: CLOSING_REMINDER / DAY,
+    exportDays: EXPORT_KEPT / DAY,
   })
   const text = JSON.stringify(privacy)
   for (const period of Object.values(retention)) expect(text).toContain(` ${period} `)

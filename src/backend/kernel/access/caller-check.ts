@@ -13,6 +13,8 @@ export class AccessLost extends Problem {}
 
 interface CheckOptions {
   operation: ContractOperation
+  /** Of the operation. */
+  method: string
   kernel: Kernel
   access: Access
   service: Pick<Service, 'authenticate' | 'authenticateKey'>
@@ -27,7 +29,7 @@ export function hasAccess({ caller, client }: FastifyRequest): boolean {
 }
 
 export function createCallerCheck(
-  { operation, kernel, access, service }: CheckOptions,
+  { operation, method, kernel, access, service }: CheckOptions,
   request: FastifyRequest,
 ): CallerCheck {
   if (!hasAccess(request)) return NOTHING_TO_CHECK
@@ -35,7 +37,15 @@ export function createCallerCheck(
   const check = async (db: Queries) => {
     isDone = true
     const { caller, client } = request
-    if (caller) requireSame(operation, caller, await access.lockCaller(db, caller))
+    if (caller) {
+      const now = requireSame(operation, caller, await access.lockCaller(db, caller))
+      try {
+        kernel.accessRules.checkAccount(operation, method, now)
+      } catch (error) {
+        if (error instanceof Problem) throw new AccessLost(error.items)
+        throw error
+      }
+    }
     // A key that ends meanwhile stops working within the time in which its lookups do.
     if (!client) return
     const locking = { ...kernel, queries: db }
@@ -59,7 +69,7 @@ export function createCallerCheck(
 }
 
 /** A handler may have relied on any role that the caller had, so each of them counts. */
-function requireSame(operation: ContractOperation, before: Caller, now: Caller | undefined): void {
+function requireSame(operation: ContractOperation, before: Caller, now: Caller | undefined): Caller {
   if (!now) throw lost('not-authenticated')
   const requirements = requirementsOf(operation.security)
   if (!allows(requirements, now.roles)) throw lost(...missingRoleError(missingRoles(requirements, now.roles)))
@@ -69,6 +79,7 @@ function requireSame(operation: ContractOperation, before: Caller, now: Caller |
     (before.mustChangePassword || !now.mustChangePassword)
   // With another token, the same call is decided by what the caller has now.
   if (!isSame) throw lost('not-authenticated')
+  return now
 }
 
 function lost(...of: Parameters<typeof problem>): AccessLost {

@@ -47,6 +47,8 @@ export interface AccessRules {
   ): Promise<FoundApiToken | undefined>
   /** Throws when staff who act as a person call an operation they are not allowed to. Everyone else passes. */
   checkActing(operation: ContractOperation, method: string, caller: { actor?: Actor }): void
+  /** Throws when the caller's account is in a state in which the operation can't be called. */
+  checkAccount(operation: ContractOperation, method: string, caller: { roles: readonly string[] }): void
 }
 
 /** Without a service that knows members, no one has a role. */
@@ -58,4 +60,5 @@ export const noRules: AccessRules = {
   moveActing: async () => {},
   findApiToken: async () => undefined,
   checkActing: () => {},
+  checkAccount: () => {},
 }

@@ -31,6 +31,8 @@ export interface ContractOperation {
   'x-body-limit'?: number
   /** Whether a person who has to choose another password first can call it. */
   'x-before-password-change'?: boolean
+  /** Whether it can change something of an account that is being closed. */
+  'x-while-closing'?: true
   /** Seconds for which the first response is kept for calls with the same Idempotency-Key. */
   'x-idempotent'?: number
   /** Whether it may be read from a replica of the database. */

@@ -32,6 +32,7 @@ export async function perform(
   requireRoles(found, request.caller.roles)
   kernel.accessRules.checkActing(found.operation, found.method, request.caller)
   requireRecentLogin(found.operation, request.caller, kernel.clock.now())
+  kernel.accessRules.checkAccount(found.operation, found.method, request.caller)
   const own = { params, query: {}, body, operationId: id }
   const inner = Object.create(
     request,

@@ -34,6 +34,7 @@ export const authorize: Step = ({ operation, method, requirements, kernel: { clo
       if (!allows(requirements, caller.roles))
         throw problem(...missingRoleError(missingRoles(requirements, caller.roles)))
       accessRules.checkActing(operation, method, caller)
+      accessRules.checkAccount(operation, method, caller)
       requireRecentLogin(operation, caller, clock.now())
       done()
     },

@@ -34,8 +34,9 @@ export async function addMember(
     now,
   }: { accountId: number; userId: string; emailAddress: string; roles: string[]; now: Date },
 ): Promise<boolean> {
-  await lockAccount(db, accountId)
+  const { closed } = await lockAccount(db, accountId)
   if (await findRoles(db, accountId, userId)) return false
+  if (closed) throw problem('account-closing')
   await memberJoins.emit(db, { accountId, emailAddress, now })
   await db.insert(memberships).values({ accountId, userId, roles, created: now })
   return true

@@ -14,6 +14,26 @@ export {
   requireAccount,
   setOwnSeats,
 } from './accounts.ts'
+export {
+  accountCloses,
+  accountErased,
+  type ClosingObstacle,
+  type ClosingPart,
+  type ClosingRow,
+  closingOf,
+  type ErasureFacts,
+  isClosed,
+  isOpenAccount,
+  markClosed,
+  type PreviewFacts,
+} from './closing/closing.ts'
+export { eraseRows, inTurn, reduceRows } from './closing/erase-rows.ts'
+export {
+  accountExports,
+  type ExportedKind,
+  type ExportedRow,
+  exportedTable,
+} from './export/export.ts'
 export { DEFAULT_MAX_USERS } from './limits.ts'
 export {
   addMember,
@@ -24,5 +44,5 @@ export {
   replaceMemberRoles,
   requireAnotherOwner,
 } from './members.ts'
-export { holdsInternalRole, rolesIn, rolesOf, staffAmong } from './roles.ts'
-export { accounts, internalRoles, memberships } from './tables.ts'
+export { CLOSING_ROLE, holdsInternalRole, rolesIn, rolesOf, staffAmong } from './roles.ts'
+export { accounts, closings, internalRoles, memberships } from './tables.ts'

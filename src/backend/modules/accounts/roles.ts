@@ -18,6 +18,12 @@ export async function rolesIn(queries: Queries, userId: string, accountId: numbe
   return [...(membership?.roles ?? []), ...staff]
 }
 
+/**
+ * What callers in an account that is being closed have among their roles. No contract has it, so that it allows nothing.
+ * It is in the membership, because each call locks that one: a closing waits for calls in progress, and they see it.
+ */
+export const CLOSING_ROLE = 'account-closing'
+
 /** The same as part of another statement. With `lock`, the roles stay so until the transaction ends. */
 export function rolesOf(
   { userId, accountId }: { userId: SQL; accountId: SQL },
@@ -27,7 +33,7 @@ export function rolesOf(
   // Aliases, because the outer statement may have columns of the same names.
   return sql<
     string[]
-  >`coalesce((select m.roles from ${memberships} m where m.user_id = ${userId} and m.account_id = ${accountId}${locked}), '{}')
+  >`coalesce((select case when m.closing then m.roles || ${CLOSING_ROLE}::text else m.roles end from ${memberships} m where m.user_id = ${userId} and m.account_id = ${accountId}${locked}), '{}')
     || array(select i.role from ${internalRoles} i where i.user_id = ${userId}${locked})`
 }
 

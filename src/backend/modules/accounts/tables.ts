@@ -17,6 +17,8 @@ export const accounts = authorization.table(
     maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
     /** Of the latest change of these seats, if staff gave it an id so that they can undo it. */
     seatsChange: uuid('seats_change'),
+    /** Since when it is being closed, or was; null for one that is open. Its keys are rejected. */
+    closed: timestampColumn('closed'),
   },
   table => [index('accounts_words').using('gin', wordsOf(table.label))],
 )
@@ -31,6 +33,8 @@ export const memberships = kernel.table(
     created: timestampColumn('created').notNull(),
     /** Whether a new login of the person starts here. */
     isDefault: boolean('is_default').notNull().default(false),
+    /** Whether the account is being closed, so that its members can only read. */
+    closing: boolean('closing').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.accountId, table.userId] }),
@@ -48,4 +52,33 @@ export const internalRoles = kernel.table(
     created: timestampColumn('created').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+/** Closings of accounts. One that was restored stays, so that staff can see it. */
+export const closings = authorization.table(
+  'closings',
+  {
+    closingId: uuid('closing_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    requested: timestampColumn('requested').notNull(),
+    /** The owner who requested it; null once the account is erased. */
+    requestedBy: uuid('requested_by'),
+    /** From when on it is erased. */
+    erasedFrom: timestampColumn('erased_from').notNull(),
+    /** When owners and contacts were reminded. */
+    reminded: timestampColumn('reminded'),
+    restored: timestampColumn('restored'),
+    /** Since when staff hold it, and why. */
+    held: timestampColumn('held'),
+    holdReason: text('hold_reason'),
+    /** When its erasure has begun, and when it was done. */
+    erasing: timestampColumn('erasing'),
+    erased: timestampColumn('erased'),
+  },
+  table => [
+    uniqueIndex('closings_open').on(table.accountId).where(sql`${table.restored} is null`),
+    index('closings_due')
+      .on(table.erasedFrom)
+      .where(sql`${table.restored} is null and ${table.erased} is null and ${table.held} is null`),
+  ],
 )

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { accountsOf, holdsInternalRole, rolesOf } from '#backend/modules/accounts/public.ts'
+import { accountsOf, CLOSING_ROLE, holdsInternalRole, rolesOf } from '#backend/modules/accounts/public.ts'
 import { isTwoStepLogin } from '#backend/services/identity/public.ts'
-import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
+import { actingNeedOf, isAllowedWhileClosing, requirementsOf } from '#domain/contract/operation.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { AccessRules } from '#kernel/access/rules.ts'
 import type { ContractOperation } from '#kernel/contract/contract.ts'
@@ -56,6 +56,26 @@ function checkActing(operation: ContractOperation, method: string, { actor }: Ca
   if (need === 'raised' && actor.access === 'read-only') throw problem('acting-read-only')
 }
 
+/** Throws when the caller's account is being closed and the operation would change it. */
+function checkAccount(
+  operation: ContractOperation,
+  method: string,
+  { roles: held }: Pick<Caller, 'roles'>,
+): void {
+  if (!held.includes(CLOSING_ROLE)) return
+  const { 'x-while-closing': whileClosing, 'x-acting': acting } = operation
+  const { roles } = requirementsOf(operation.security)
+  if (
+    !isAllowedWhileClosing({
+      method,
+      roles,
+      ...(acting && { acting }),
+      ...(whileClosing && { whileClosing }),
+    })
+  )
+    throw problem('account-closing')
+}
+
 export const accessRules: AccessRules = {
   rolesOf,
   accountsOf: async (db, userId) => (await accountsOf(db, userId)).map(({ accountId }) => accountId),
@@ -64,4 +84,5 @@ export const accessRules: AccessRules = {
   moveActing,
   findApiToken,
   checkActing,
+  checkAccount,
 }

@@ -1,4 +1,9 @@
-import { memberJoins } from '#backend/modules/accounts/public.ts'
+import {
+  accountCloses,
+  accountErased,
+  accountExports,
+  memberJoins,
+} from '#backend/modules/accounts/public.ts'
 import { passwordNeeded } from '#backend/modules/single-sign-on/public.ts'
 import { addressSignsUp } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
@@ -15,7 +20,14 @@ import { lastUseWorker, purgeTokensJob, tokenReminderJob } from './api-tokens/jo
 import * as tokenMails from './api-tokens/mails.ts'
 import { serviceAccountHandlers } from './api-tokens/service-accounts.ts'
 import { authorizationVariables } from './api-tokens/variables.ts'
+import { closingHandlers } from './closing/closing.ts'
+import { eraseTeam } from './closing/erase-own.ts'
+import { erasureJob } from './closing/erasure.ts'
+import * as closingMails from './closing/mails.ts'
+import { teamThatEnds } from './closing/recipients.ts'
+import { staffClosingHandlers } from './closing/staff.ts'
 import { demo } from './demo.ts'
+import { exportedTeam } from './exported.ts'
 import { certificateReminderJob } from './identity-providers/certificate-reminders.ts'
 import { identityProviderHandlers, revertActivationsJob } from './identity-providers/identity-providers.ts'
 import * as providerMails from './identity-providers/mails.ts'
@@ -66,16 +78,21 @@ const handlers = {
   ...accessTokenHandlers,
   ...serviceAccountHandlers,
   ...foundTokenHandlers,
+  ...closingHandlers,
+  ...staffClosingHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
 addressSignsUp.subscribe(isInvited)
 memberJoins.subscribe(takeSeat)
+accountCloses.subscribe(teamThatEnds)
+accountExports.subscribe(exportedTeam)
+accountErased.subscribe(eraseTeam)
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
   accessRules,
   variables: [authorizationVariables],
-  mails: [...kindsIn(mails, providerMails, organizationMails, tokenMails), passwordNeeded],
+  mails: [...kindsIn(mails, providerMails, organizationMails, tokenMails, closingMails), passwordNeeded],
   workers: kernel => [
     ...purgeJobs,
     revertActivationsJob(kernel),
@@ -84,6 +101,7 @@ export const service = defineService('authorization', handlers, {
     tokenReminderJob(kernel),
     lastUseWorker(kernel),
     purgeTokensJob,
+    erasureJob(kernel),
   ],
   seeds,
   demo,

@@ -8,6 +8,7 @@ import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { describeActing, resolveActing, stopActing } from './acting.ts'
+import { endOf } from './closing/closing.ts'
 import { actings } from './tables.ts'
 
 /** Handlers of `openapi/authorization/tokens.yaml`. */
@@ -37,6 +38,7 @@ export const tokenHandlers = {
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
     const known = await rolesIn(db, userId, accountId)
+    const closes = accountId === null ? undefined : await endOf(db, accountId)
     // The kernel decides whether the login of this session is good enough for staff.
     const roles = ['self', ...known.filter(role => role !== INTERNAL_ROLE || caller.roles.includes(role))]
     const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles, acting })
@@ -50,6 +52,7 @@ export const tokenHandlers = {
         account_id: accountId,
         roles: roles as Role[],
         acting: acting ? await describeActing(db, acting) : null,
+        ...(closes && { closes: closes.toISOString() }),
       },
       ...(firstCalls && {
         more: async () => ({

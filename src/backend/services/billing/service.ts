@@ -1,3 +1,4 @@
+import { accountCloses, accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import { spendingGrew } from '#backend/services/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -5,8 +6,10 @@ import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { accountOrderHandlers } from './account-order.ts'
 import { accountSummaryHandlers } from './account-summary.ts'
+import { eraseRenewals, unusedValue } from './closing.ts'
 import { documentHandlers } from './documents/documents.ts'
 import { earlyPurchaseHandlers } from './early-purchase.ts'
+import { exportedDocuments } from './exported.ts'
 import { billingJobs } from './jobs.ts'
 import * as cardMails from './mails/cards.ts'
 import * as orderMails from './mails/orders.ts'
@@ -22,6 +25,10 @@ import { measureRenewals } from './renewals/renewal-metrics.ts'
 import { noticeOfSpending, spendingCapHandlers } from './spending-cap.ts'
 import { transferHandlers } from './transfers/transfers.ts'
 import { sellerVariables } from './variables.ts'
+
+accountCloses.subscribe(unusedValue)
+accountExports.subscribe(exportedDocuments)
+accountErased.subscribe(eraseRenewals)
 
 /** `openapi/billing`: the orders of an account, their receipts, and early purchases. */
 export const service = defineService(

@@ -1,13 +1,20 @@
-import { accountOpened } from '#backend/modules/accounts/public.ts'
+import {
+  accountCloses,
+  accountErased,
+  accountExports,
+  accountOpened,
+} from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { contactsToNotify, eraseNotices } from './closing.ts'
 import { confirmationHandlers } from './contacts/confirmation.ts'
 import { contactHandlers } from './contacts/contacts.ts'
 import { addFirstContact } from './contacts/first-contact.ts'
 import * as contactMails from './contacts/mails.ts'
 import { demo } from './demo.ts'
+import { exportedContacts } from './exported.ts'
 import { mailEventHandlers } from './mail-events.ts'
 import { deliveryJob } from './notices/deliveries.ts'
 import * as noticeMails from './notices/kinds.ts'
@@ -21,6 +28,10 @@ import { registerOneClick, unsubscribeHandlers } from './unsubscribe.ts'
 import { notificationVariables } from './variables.ts'
 
 accountOpened.subscribe(addFirstContact)
+
+accountCloses.subscribe(contactsToNotify)
+accountExports.subscribe(exportedContacts)
+accountErased.subscribe(eraseNotices)
 
 /** `openapi/notification`: contacts, who gets which notices, and how they get there. */
 export const service = defineService(

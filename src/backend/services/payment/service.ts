@@ -1,3 +1,4 @@
+import { accountCloses, accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -6,8 +7,10 @@ import { handleEvent } from './charges/events.ts'
 import { paymentContext } from './charges/payment-context.ts'
 import { measureCharges } from './charges/payment-metrics.ts'
 import { recoveryWorker } from './charges/recovery.ts'
+import { eraseCards, unsettledPayments } from './closing.ts'
 import { demo } from './demo.ts'
 import { disputeHandlers } from './disputes.ts'
+import { exportedPayments } from './exported.ts'
 import * as mails from './mails.ts'
 import { cardHandlers } from './payment-methods.ts'
 import { paymentHandlers } from './payments.ts'
@@ -22,6 +25,10 @@ const onVendorEvent: VendorEventHandler = (kernel, event) => handleEvent(payment
 
 import { paymentVariables } from './variables.ts'
 import { CARDS_SWITCH, DECLINES } from './vendors/test/test-vendor.ts'
+
+accountCloses.subscribe(unsettledPayments)
+accountExports.subscribe(exportedPayments)
+accountErased.subscribe(eraseCards)
 
 /** `openapi/payment`: the cards of an account, and what is charged to them. */
 export const service = defineService(

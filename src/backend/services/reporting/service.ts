@@ -1,10 +1,13 @@
+import { accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/reporting/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { browserErrorHandlers } from './browser-errors.ts'
 import { healthWorkers } from './checks.ts'
+import { eraseReports } from './data-reports/closing.ts'
 import { dataReportHandlers } from './data-reports/data-reports.ts'
+import { exportedReports } from './data-reports/exported.ts'
 import * as dataReportMails from './data-reports/mails.ts'
 import { errorServiceHandlers, errorServiceOrigins, errorServiceVariables } from './error-service.ts'
 import { lookupSourceHandlers } from './lookup-source.ts'
@@ -13,6 +16,9 @@ import { statesOf, statusHandlers } from './status.ts'
 import { incidentMailWorker } from './status-emails/incident-mails.ts'
 import * as statusMails from './status-emails/mails.ts'
 import { registerOneClick, statusEmailHandlers, statusPurgeJob } from './status-emails/subscriptions.ts'
+
+accountExports.subscribe(exportedReports)
+accountErased.subscribe(eraseReports)
 
 /** `openapi/reporting`: failures that only a browser sees, wrong data, and what pages have to know of the deployment. */
 export const service = defineService(

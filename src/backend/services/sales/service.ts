@@ -1,8 +1,11 @@
+import { accountCloses, accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import { measureMoney } from '#backend/modules/ledger/public.ts'
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { openOrders, reduceOrders } from './account-data/closing.ts'
+import { exportedOrders } from './account-data/exported.ts'
 import { accountHandlers } from './accounts.ts'
 import { addressHelpHandlers } from './address-help.ts'
 import { demo } from './demo.ts'
@@ -21,6 +24,10 @@ import { taxCertificateHandlers } from './tax/tax-certificates.ts'
 import { taxExemptionHandlers } from './tax/tax-exemption.ts'
 import { taxableLocationHandlers } from './tax/taxable-locations.ts'
 import { trialHandlers } from './trials.ts'
+
+accountCloses.subscribe(openOrders)
+accountExports.subscribe(exportedOrders)
+accountErased.subscribe(reduceOrders)
 
 /** `openapi/sales`: accounts, plans, orders and quotes. */
 export const service = defineService(

@@ -1,8 +1,11 @@
+import { accountCloses, accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
+import { eraseKeys, keysThatStop } from './closing.ts'
 import { demo } from './demo.ts'
 import { deprecatedUseHandlers } from './deprecated-uses.ts'
+import { exportedKeys } from './exported.ts'
 import { dismissalHandlers, dismissalsJob } from './keys/dismissals.ts'
 import { embeddedKeyHandlers } from './keys/embedded-keys.ts'
 import { hostnameSearchHandlers } from './keys/hostname-search.ts'
@@ -33,6 +36,10 @@ import { traceHandlers } from './traces/traces.ts'
 import { subscriptionUsageHandlers, usageHandlers } from './usage/usage.ts'
 import { usageLimitHandlers } from './usage-limits/handlers.ts'
 import { securityVariables } from './variables.ts'
+
+accountCloses.subscribe(keysThatStop)
+accountExports.subscribe(exportedKeys)
+accountErased.subscribe(eraseKeys)
 
 /** `openapi/security`: the API keys of an account, and their usage. */
 export const service = defineService(

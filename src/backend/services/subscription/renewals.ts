@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { isOpenAccount } from '#backend/modules/accounts/public.ts'
 import {
   isDue,
   isFollowed,
@@ -30,6 +31,7 @@ export function termsDue(db: Queries, now: Date, most: number): Promise<DueTerm[
     .where(
       and(
         isRenewing(subscriptions),
+        isOpenAccount(tracks.accountId),
         gt(subscriptions.expiration, oldest),
         lte(subscriptions.expiration, new Date(now.getTime() + RENEWAL_LEAD)),
       ),

@@ -19,6 +19,8 @@ export interface Session {
   roles: readonly string[]
   /** The person whom a member of staff acts as; `userId` is then that person's. Null otherwise. */
   acting: Acting | null
+  /** From when on the account is erased, if it is being closed. */
+  closes: string | null
 }
 
 export type Acting = NonNullable<AccessToken['acting']>
@@ -39,8 +41,14 @@ async function loadSession(): Promise<Session | null> {
   return token ? toSession(token) : null
 }
 
-export function toSession({ user_id: userId, account_id: accountId, roles, acting }: AccessToken): Session {
-  return { userId, accountId, roles, acting }
+export function toSession({
+  user_id: userId,
+  account_id: accountId,
+  closes,
+  ...token
+}: AccessToken): Session {
+  const { roles, acting } = token
+  return { userId, accountId, roles, acting, closes: closes ?? null }
 }
 
 type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']

@@ -35,6 +35,12 @@ export const commonHelp = {
     cause: 'Acting as a customer starts with read-only access to prevent accidental changes.',
     fix: 'If the customer requested the change, raise your access and give the reason. The customer sees it in their activity log.',
   },
+  'account-closing': {
+    title: 'The account is being closed',
+    meaning: 'Everything in this account can only be read until it is restored or erased.',
+    cause: 'An owner closed the account. Its keys stopped working, and nothing renews.',
+    fix: 'If you still need the account, ask an owner to restore it in its settings, with one press.',
+  },
   'acting-rejected': {
     title: 'Only the customer can do this',
     meaning: 'You can’t do this while acting as a customer, even with write access.',

@@ -11,6 +11,39 @@ export const actingHelp = {
 } as const satisfies Record<string, ErrorHelp>
 
 export const teamHelp = {
+  'closing-name-differs': {
+    title: 'This isn’t the account’s name',
+    meaning:
+      'The account isn’t closed. Its name has to be typed, so that no one closes another one by mistake.',
+    cause: 'The name is misspelled, or someone renamed the account.',
+    fix: 'Type the name exactly as the page shows it, with upper and lower case.',
+  },
+  'closing-blocked': {
+    title: 'The account can’t be closed yet',
+    meaning: 'The account isn’t closed, and nothing has changed.',
+    cause:
+      'An order that you use isn’t paid, a payment isn’t finished, a bank disputes a payment, or the account owns an organization.',
+    fix: 'Open account settings and press Close account: it says what to settle first, and where.',
+  },
+  'export-not-ready': {
+    title: 'The export isn’t ready yet',
+    meaning: 'There is no file to download.',
+    cause: 'The export is still in progress, or was deleted after seven days.',
+    fix: 'Wait until account settings say that it is ready, or start another one.',
+  },
+  'export-link-expired': {
+    title: 'The link to the export no longer works',
+    meaning: 'Nothing is downloaded.',
+    cause:
+      'The link is older than 24 hours, the export was deleted or replaced, or you don’t own the account that it is of.',
+    fix: 'Open account settings as an owner of the account, and press Download.',
+  },
+  'account-not-closing': {
+    title: 'The account isn’t being closed',
+    meaning: 'There is no closing to hold or to release.',
+    cause: 'An owner has restored the account, or its erasure has begun.',
+    fix: 'Reload the page to see how the account is now.',
+  },
   'invitation-link-invalid': {
     title: 'The invitation is no longer valid',
     meaning: 'The link doesn’t give you access to the account.',

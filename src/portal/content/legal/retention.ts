@@ -11,4 +11,9 @@ export const retention = {
   rejectionsDays: 30,
   /** Of a deleted key, until it can no longer be recovered. */
   recoveryDays: 30,
+  /** Of an account that is being closed, until it is erased, and when its owners are reminded before. */
+  closingDays: 30,
+  closingReminderDays: 7,
+  /** The export of an account's data. */
+  exportDays: 7,
 } as const

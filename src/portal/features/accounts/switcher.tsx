@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { noteOnlyAccount } from '#portal/api/session/session-hint.ts'
+import { buttonClass } from '#portal/ui/classes.ts'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { MessagePage } from '#portal/ui/page/message-page.tsx'
@@ -50,10 +52,15 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
 }
 
 /** Shown to a person whose link names an account that they do not belong to. */
-export function ForeignAccount({ accountId, actions }: { accountId: number; actions: ReactNode }) {
+export function ForeignAccount({ accountId }: { accountId: number }) {
+  const own = (
+    <Link to="/account" search={{ account_id: undefined }} className={buttonClass({ variant: 'primary' })}>
+      Go to your account
+    </Link>
+  )
   return (
     <main id="main">
-      <MessagePage plate="404" title="This account isn't one of yours" actions={actions}>
+      <MessagePage plate="404" title="This account isn't one of yours" actions={own}>
         <p>
           The link is for account {accountId}. You may have been removed, or the link may be for someone else.
           Ask an owner of that account to invite you.

@@ -1,8 +1,9 @@
-import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { readAccountId } from '#portal/api/session/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
+import { ClosingBanner } from '#portal/features/account-settings/closing-banner.tsx'
 import { startAccounts } from '#portal/features/accounts/queries.ts'
 import { AccountSwitcher, ForeignAccount } from '#portal/features/accounts/switcher.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
@@ -11,7 +12,6 @@ import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palet
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
-import { buttonClass } from '#portal/ui/classes.ts'
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true, firstCalls: ['listAccounts', 'getSelfProfile'] } },
@@ -52,21 +52,7 @@ function Account() {
       void navigate({ to: '.', search: before => ({ ...before, account_id: accountId }), replace: true })
   }, [isStale, accountId, navigate])
 
-  if (isForeign && named !== undefined)
-    return (
-      <ForeignAccount
-        accountId={named}
-        actions={
-          <Link
-            to="/account"
-            search={{ account_id: undefined }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            Go to your account
-          </Link>
-        }
-      />
-    )
+  if (isForeign && named !== undefined) return <ForeignAccount accountId={named} />
   return (
     <ApiProvider>
       <AccountFrame
@@ -77,7 +63,12 @@ function Account() {
         loadPalette={loadPalette}
         badges={billingBadge}
         onLeave={forgetRecent}
-        notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
+        notice={
+          <>
+            <ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />
+            <ClosingBanner />
+          </>
+        }
       >
         <Outlet />
       </AccountFrame>

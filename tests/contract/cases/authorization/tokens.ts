@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { closeAccount } from '#generated/authorization/operations/closeAccount.ts'
 import { createToken } from '#generated/authorization/operations/createToken.ts'
 import { getJwks } from '#generated/authorization/operations/getJwks.ts'
 import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
@@ -61,6 +62,17 @@ export const cases = [
     },
   }),
 
+  define(createToken, 200, {
+    example: 'closing',
+    arrange: async world => {
+      const caller = await world.person()
+      const { accounts } = await world.perform(listAccounts, { caller })
+      const account_label = accounts[0]?.account_label ?? ''
+      await world.given(undefined, () => world.perform(closeAccount, { caller, body: { account_label } }))
+      return { caller, body: {} }
+    },
+    check: ({ closes }) => expect(closes).toBeDefined(),
+  }),
   define(createToken, 200, {
     example: 'acting',
     arrange: async world => {

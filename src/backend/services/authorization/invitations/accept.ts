@@ -79,6 +79,7 @@ export const acceptInvitationHandlers = {
       return joined(member.roles)
     }
     if (member) throw problem('user-already-on-account')
+    if (account.closed) throw problem('account-closing')
     await requireInvitedSeat(db, accountId, now)
 
     const { userId } = person

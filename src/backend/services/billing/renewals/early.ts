@@ -1,3 +1,4 @@
+import { isClosed as isClosedAccount } from '#backend/modules/accounts/public.ts'
 import { primaryCardOf } from '#backend/services/payment/public.ts'
 import {
   cappedUntil,
@@ -35,6 +36,8 @@ export async function buyEarly(kernel: Kernel, due: DueTerm): Promise<boolean> {
   try {
     return await queries.transaction(async db => {
       if (!(await tryLockAccount(db, accountId))) return false
+      // It is due again once the account is restored.
+      if (await isClosedAccount(db, accountId)) return false
       if (await hasOpenChange(db, subscriptionId)) return false
       const before = await lockRow(db, subscriptionId)
       const now = clock.now()

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { isClosed } from '#backend/modules/accounts/public.ts'
 import { hasOpenChange, placeRenewal, tryLockAccount } from '#backend/services/sales/public.ts'
 import {
   type DueTerm,
@@ -30,6 +31,8 @@ export async function takeUp(kernel: Kernel, due: DueTerm): Promise<boolean> {
   try {
     return await queries.transaction(async db => {
       if (!(await tryLockAccount(db, accountId))) return false
+      // It is due again once the account is restored.
+      if (await isClosed(db, accountId)) return false
       // What replaces the term may be paid any moment.
       if (await hasOpenChange(db, subscriptionId)) return false
       const before = await lockRow(db, subscriptionId)

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { isClosed } from '#backend/modules/accounts/public.ts'
 import { declareEvent } from '#kernel/events.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { notices } from '../tables.ts'
@@ -16,6 +17,8 @@ export const noticeAdded = declareEvent<[db: Queries, added: Notice & { now: Dat
 
 /** Tells an account something, in the caller's transaction. One with a key that was told already is not told again. */
 export async function notify(db: Queries, notice: Notice, now: Date): Promise<boolean> {
+  // Nothing renews or is used up in an account that is being closed, but its members still hear of changes.
+  if (notice.facts.kind !== 'security' && (await isClosed(db, notice.accountId))) return false
   const added = await db
     .insert(notices)
     .values({ ...notice, topic: topicOf(notice.facts), created: now })

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isOpenAccount } from '#backend/modules/accounts/public.ts'
 import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
@@ -11,6 +12,7 @@ import { usageLimits, WHOLE_ACCOUNT } from '../usage-limits/tables.ts'
 export interface StoredKey {
   key_id: string
   account_id: number
+  /** Whether it is paused, or its account is being closed. */
   paused: boolean
   recovery_deadline: string | null
   expires: string | null
@@ -169,7 +171,8 @@ async function readKeys(
       select * from ${keys} where key_id = any(${sql.param(ids)}::uuid[]))
     select
       (select coalesce(json_agg(json_build_object(
-        'key_id', k.key_id, 'account_id', k.account_id, 'paused', k.paused,
+        'key_id', k.key_id, 'account_id', k.account_id,
+        'paused', k.paused or not ${isOpenAccount(sql.raw('k.account_id'))},
         'recovery_deadline', k.recovery_deadline, 'expires', k.expires, 'licenses', k.licenses,
         'last_used', k.last_used, 'ip_rate_limit', k.ip_rate_limit, 'trace_ends', k.trace_ends,
         'content_ends', k.content_ends, ${ofKind},

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
+import { isOpenAccount } from '#backend/modules/accounts/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
 import { testKeys } from './tables.ts'
@@ -21,7 +22,10 @@ function createReads({ queries }: Pick<Kernel, 'queries'>): Batches<string, Stor
     atOnce: 1,
     async work(batch) {
       const ids = [...new Set(batch.map(({ item }) => item))]
-      const rows = await queries.select().from(testKeys).where(inArray(testKeys.keyId, ids))
+      const rows = await queries
+        .select()
+        .from(testKeys)
+        .where(and(inArray(testKeys.keyId, ids), isOpenAccount(testKeys.accountId)))
       const found = new Map(rows.map(row => [row.keyId, row]))
       for (const { item, resolve } of batch) resolve(found.get(item))
     },

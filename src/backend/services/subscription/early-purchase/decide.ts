@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
+import { isOpenAccount } from '#backend/modules/accounts/public.ts'
 import type { AnchoredTerm } from '#domain/subscription/anchor.ts'
 import { followersOf, nextPlanIdOf, renewalState } from '#domain/subscription/renewal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -31,6 +32,7 @@ export function usedUpTermsDue(db: Queries, now: Date, most: number): Promise<Du
         sql`coalesce(${subscriptions.expiration}, 'infinity'::timestamptz) > ${now.toISOString()}::timestamptz`,
         lte(subscriptions.start, now),
         not(tracks.suspended),
+        isOpenAccount(tracks.accountId),
         notExists(isDealtWith),
         or(
           sql`${consent.stoppedTerm} is distinct from ${subscriptions.subscriptionId}`,

@@ -12,6 +12,9 @@ const {
   usageHoursDays,
   rejectionsDays,
   recoveryDays,
+  closingDays,
+  closingReminderDays,
+  exportDays,
 } = retention
 
 export const page: LegalPage = {
@@ -21,7 +24,7 @@ export const page: LegalPage = {
   menu: { label: 'Privacy Policy', line: 'What we store, why, and for how long', order: 10 },
   heading: 'Privacy Policy',
   lead: 'What we store, why, for how long, and what your rights are.',
-  updated: '2026-11-24',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Summary',
@@ -121,12 +124,14 @@ export const page: LegalPage = {
         `We keep activity for ${activityDays} days and hourly usage for ${usageHoursDays} days. Daily totals stay with the account.`,
         `We list rejected requests for ${rejectionsDays} days.`,
         `You can recover a deleted key for ${recoveryDays} days. After that, it isn’t shown and never works again.`,
+        `When an owner closes an account, we erase it after ${closingDays} days: keys, usage, logs, lists, contacts, and the activity log. We remind its owners ${closingReminderDays} days before. We keep orders, receipts, invoices, payment records, proofs of tax exemptions, and agreements to renewals, because the law requires us to. Members keep their logins.`,
+        `We delete an export of an account’s data after ${exportDays} days.`,
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Depending on where you live, you can request, correct, delete, or export your data, object to its use, or complain to an authority. You can see and change much of it in your profile. For anything else, contact us. We respond within 30 days.',
+        'Depending on where you live, you can request, correct, delete, or export your data, object to its use, or complain to an authority. You can see and change much of it in your profile. Owners can export the data of an account and close it in its settings. For anything else, contact us. We respond within 30 days.',
       ],
     },
     {

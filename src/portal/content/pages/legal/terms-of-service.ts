@@ -1,6 +1,9 @@
 import { RENEWAL_RULE } from '#domain/subscription/renewal-terms.ts'
+import { retention } from '../../legal/retention.ts'
 import type { LegalPage } from '../../page.ts'
 import { siteName } from '../../site.ts'
+
+const { closingDays } = retention
 
 export const page: LegalPage = {
   template: 'legal',
@@ -9,7 +12,7 @@ export const page: LegalPage = {
   menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
   lead: `The agreement between you and the company that runs ${siteName}, in plain language.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       title: 'Agreement',
@@ -66,6 +69,13 @@ export const page: LegalPage = {
       paragraphs: [
         'We may suspend an account that violates these terms, endangers the service, or isn’t paid for. We email you the reason, in advance where possible.',
       ],
+    },
+    {
+      title: 'Closing your account',
+      paragraphs: [
+        `An owner can close an account at any time in its settings. Keys stop working at once, and nothing renews. For ${closingDays} days, an owner can restore it. Then we erase it, except for what the law requires us to keep. We don’t refund unused lookups or time. An order that you use has to be paid first, and a payment that a bank disputes has to be decided.`,
+      ],
+      more: { label: 'What we keep, and for how long', to: '/legal/privacy-policy' },
     },
     {
       title: 'Liability',

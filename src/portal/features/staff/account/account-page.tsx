@@ -16,6 +16,7 @@ import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { scheduleQuery, summaryQuery } from './account.ts'
 import { AccountActions, useAccountActions } from './actions.ts'
+import { ClosingSection } from './closing/closing-section.tsx'
 import { ContactsSection } from './contacts-section.tsx'
 import { KeysSections } from './keys-sections.tsx'
 import { LicensesSection } from './licenses-section.tsx'
@@ -31,6 +32,7 @@ import { ACCOUNT_VIEWS, type AccountView } from './view.ts'
 
 // Forms load when one of them opens.
 const KeyDialogs = lazyPart(() => import('./key-dialogs.tsx'))
+const ClosingDialogs = lazyPart(() => import('./closing/closing-dialogs.tsx'))
 const NoteDialogs = lazyPart(() => import('./note-dialogs.tsx'))
 
 /** An account as staff see it. `accountId` is undefined for an address that has no number of an account. */
@@ -60,12 +62,14 @@ function KnownAccount({ accountId, view }: { accountId: number; view: AccountVie
             }`}
           />
           <ViewBar accountId={accountId} />
+          <ClosingSection accountId={accountId} />
           <FailedUndo />
           <PageSections key={view} sections={sectionsOf(view, summary)} />
           <PageDialogs>
             <AccountDialogs accountId={accountId} />
             <KeyDialogs />
             <NoteDialogs accountId={accountId} />
+            <ClosingDialogs accountId={accountId} />
           </PageDialogs>
         </AccountActions>
       )}

@@ -24,6 +24,8 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       'Webhook endpoints': 'webhooks',
       'Webhook deliveries': 'webhooks',
       Configuration: 'file',
+      Exports: 'exports',
+      Closing: 'closes',
     },
   },
   'account-owner-restricted': {

@@ -1,0 +1,78 @@
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type ErasureFacts, eraseRows, inTurn, type PreviewFacts } from '#backend/modules/accounts/public.ts'
+import { requestLog } from './requests/tables.ts'
+import {
+  dismissedHostnames,
+  embeddedKeys,
+  keyIpPaces,
+  keyLicensePaces,
+  keyLimitEvents,
+  keyLimits,
+  keyPaces,
+  rejections,
+  secretKeys,
+  tipDismissals,
+  tokenUses,
+  traceEntries,
+  usageDays,
+  usageHours,
+} from './tables.ts'
+import { testKeys } from './test-keys/tables.ts'
+import { usageLimitEvents, usageLimits, usageSettings } from './usage-limits/tables.ts'
+
+/** The keys that would stop working. */
+export async function keysThatStop(...[db, { accountId }]: PreviewFacts) {
+  const all = [secretKeys, embeddedKeys, testKeys] as const
+  let keys = 0
+  for (const table of all) {
+    const isKept = isNull(table.recoveryDeadline)
+    keys += await db.$count(table, sql`${eq(table.accountId, accountId)} and ${isKept}`)
+  }
+  return { keys }
+}
+
+/** What is kept by key, and goes before the keys. */
+const BY_KEY = [
+  dismissedHostnames,
+  keyLicensePaces,
+  keyPaces,
+  keyIpPaces,
+  traceEntries,
+  tokenUses,
+  keyLimitEvents,
+] as const
+
+const BY_ACCOUNT: readonly (PgTable & { accountId: PgColumn })[] = [
+  requestLog,
+  rejections,
+  usageHours,
+  usageDays,
+  tipDismissals,
+  keyLimits,
+  usageLimits,
+  usageLimitEvents,
+  usageSettings,
+  testKeys,
+  secretKeys,
+  // Their hostnames go with them.
+  embeddedKeys,
+]
+
+/** Erases keys, usage, and logs of calls. */
+export function eraseKeys(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
+  const isOfKeys = (column: PgColumn): SQL | undefined =>
+    or(
+      ...[secretKeys, embeddedKeys].map(
+        keys => sql`${column} in (select ${keys.keyId} from ${keys} where ${eq(keys.accountId, accountId)})`,
+      ),
+    )
+  return inTurn(limit, [
+    ...BY_KEY.map(
+      table => (left: number) => eraseRows(db, table, { which: isOfKeys(table.keyId), limit: left }),
+    ),
+    ...BY_ACCOUNT.map(
+      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+    ),
+  ])
+}

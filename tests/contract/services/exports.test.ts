@@ -1,0 +1,3 @@
+import { testContract } from '../suite.ts'
+
+await testContract('exports')
