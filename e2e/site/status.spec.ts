@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { startDeployment } from '../../tests/support/servers/deployment.ts'
-import { test as base, expect, expectAccessible, gotoHydrated, ofWorker } from '../support/test.ts'
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  gotoHydrated,
+  linkIn,
+  ofWorker,
+  readMail,
+} from '../support/test.ts'
 
 // A server of its own: on the shared one, other tests let the card vendor fail, and the page says so.
 const test = base.extend<object, { serverUrl: string }>({
@@ -46,4 +55,33 @@ test('the status page shows each part as the server last checked it', async ({ p
     await expect(parts.getByRole('listitem').filter({ hasText: name })).toContainText('Working')
   await expect(page.getByText('No incidents in the last 90 days.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a visitor subscribes to emails about incidents, confirms, and unsubscribes with the link of an email', async ({
+  page,
+  request,
+}) => {
+  const email = `follower.${randomUUID()}@client.example`
+  await gotoHydrated(page, '/status')
+  const form = page.getByRole('form', { name: 'Emails about incidents' })
+  await form.getByLabel('Email').fill('dana@')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Email')).toHaveValue('dana@')
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Check your email')).toBeVisible()
+  await expectAccessible(page)
+
+  const asked = await readMail(request, email, /Confirm emails about Gatepost incidents/)
+  await page.goto(linkIn(asked))
+  await expect(page.getByText('Send emails about incidents to this address?')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(`${email} is subscribed.`)).toBeVisible()
+
+  const subscribed = await readMail(request, email, /You’ll get emails about incidents/)
+  await page.goto(linkIn(subscribed))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(`${email} is unsubscribed.`)).toBeVisible()
 })

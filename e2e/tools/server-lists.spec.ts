@@ -62,6 +62,12 @@ test('a list is uploaded, reported on, started, and saved as CSV and XLSX', asyn
   await page.getByRole('button', { name: 'Download XLSX' }).click()
   expect((await sheet).suggestedFilename()).toMatch(/^list-.*\.xlsx$/)
 
+  // Its lookups are in the request log, and lead back to it.
+  await page.goto('/account/keys/requests')
+  await page.getByRole('link', { name: 'US street, batch' }).first().click()
+  await page.getByRole('link', { name: 'Part of a list' }).click()
+  await expect(page.getByRole('heading', { name: 'customers.csv', level: 1 })).toBeVisible()
+
   await page.getByRole('link', { name: 'Lists', exact: true }).first().click()
   await expect(page.getByRole('row', { name: /customers\.csv/ })).toContainText('2 of 2')
   await page.getByRole('link', { name: 'customers.csv' }).click()

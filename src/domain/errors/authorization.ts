@@ -133,6 +133,11 @@ export const authorizationErrors = {
   },
   'call-already-replayed': { id: null, status: 409, message: 'This call was replayed and applied.' },
   'expiration-passed': { id: null, status: 400, message: 'Choose a time in the future.' },
+  'token-network-rejected': {
+    id: null,
+    status: 403,
+    message: "This API token doesn't work from your network. Add the network to its allowed networks.",
+  },
   'expiration-too-late': { id: null, status: 400, message: 'Choose an end within 366 days.' },
   'role-not-held': { id: null, status: 400, message: "You don't have the {role} role yourself." },
   'not-your-account': { id: null, status: 400, message: 'Choose accounts that you belong to.' },

@@ -15,11 +15,6 @@ export const sharedErrors = {
     status: 403,
     message: "API tokens can't do this. {reason} Log in to the portal and do it there.",
   },
-  'token-network-rejected': {
-    id: null,
-    status: 403,
-    message: "This API token doesn't work from your network. Add the network to its allowed networks.",
-  },
   'token-account-required': {
     id: null,
     status: 403,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plansFor } from '#backend/services/subscription/public.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { scaled } from '../../../scripts/lib/test-scope.ts'
+import { isFullRun, scaled } from '../../../scripts/lib/test-scope.ts'
 import { openReplicas, type Replicas } from './year/replicas.ts'
 import { plansOfScript } from './year/steps.ts'
 import type { PlanOfModel } from './year/tracks.ts'
@@ -40,6 +40,11 @@ test(
     expect(figures.renewals).toBeGreaterThan(0)
     expect(figures.upgrades).toBeGreaterThan(0)
     expect(figures.kills).toBeGreaterThan(0)
+    // Few orders are unpaid within some days.
+    if (isFullRun) {
+      expect(figures.transfers).toBeGreaterThan(0)
+      expect(figures.numbered).toBeGreaterThan(0)
+    }
   },
   // A year takes minutes, in which the machine may become slower than it was at the start of the run.
   scaledTimeout(120_000 + ACCOUNTS * DAYS * scaled(200, 1_000)),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { transactions } from '#backend/services/payment/public.ts'
 import { orderEvents, orders } from '#backend/services/sales/tables.ts'
@@ -89,7 +89,7 @@ export async function auditBooks(
   const paid = await db
     .select({ orderId: transactions.orderId, times: sql<number>`count(*)::int` })
     .from(transactions)
-    .where(eq(transactions.gatewayResponse, 'approved'))
+    .where(or(eq(transactions.gatewayResponse, 'approved'), eq(transactions.paymentForm, 'offline')))
     .groupBy(transactions.orderId)
   for (const { orderId, times } of paid) demand(times === 1, `order ${orderId} is paid ${times} times`)
   const processed = await db.select().from(orders).where(inArray(orders.accountId, ids))

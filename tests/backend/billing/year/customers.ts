@@ -18,7 +18,9 @@ import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
 import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
+import { processTransfer } from '#generated/billing/operations/processTransfer.ts'
 import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
+import { setPurchaseOrder } from '#generated/billing/operations/setPurchaseOrder.ts'
 import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
 import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
@@ -78,14 +80,21 @@ async function setCard({ first, bank, clock }: Replicas, { accountId }: Played, 
   await notePrimary(first.db, accountId, clock.now())
 }
 
-/** Pays the oldest unpaid order with another card, which is good; false without such an order. */
-async function payByHand({ first, bank }: Replicas, { accountId }: Played): Promise<boolean> {
+async function oldestUnpaid({ first }: Replicas, { accountId }: Played) {
   const [open] = await first.db
     .select()
     .from(orders)
     .where(and(eq(orders.accountId, accountId), isPending))
     .orderBy(orders.placed, orders.orderId)
     .limit(1)
+  return open
+}
+
+/** Pays the oldest unpaid order with another card, which is good; false without such an order. */
+async function payByHand(replicas: Replicas, played: Played): Promise<boolean> {
+  const { first, bank } = replicas
+  const { accountId } = played
+  const open = await oldestUnpaid(replicas, played)
   if (!open) return false
   const paymentMethodId = await giveCard(first, accountId, 'alsoSucceeds', bank)
   const { orderId, totalAmount: amount } = open
@@ -104,6 +113,32 @@ async function payByHand({ first, bank }: Replicas, { accountId }: Played): Prom
   return true
 }
 
+/** Has staff record a bank transfer for the oldest unpaid order; false without such an order. */
+async function payByTransfer(replicas: Replicas, played: Played, staff: Person): Promise<boolean> {
+  const open = await oldestUnpaid(replicas, played)
+  if (!open) return false
+  const { orderId, totalAmount: amount } = open
+  const body = {
+    ...{ account_id: played.accountId, order_id: orderId, amount, reference: `GP-${orderId}` },
+    ...{ received_on: replicas.clock.now().toISOString().slice(0, 10), reason: 'It is on our account' },
+  }
+  const { status, text } = await send(replicas.first, processTransfer, {
+    ...{ caller: staff, headers: withKey(), body },
+  })
+  if (status !== 200) throw new Error(`a transfer is not recorded: ${text}`)
+  return true
+}
+
+/** Gives the oldest unpaid order a PO number; false without such an order. */
+async function numberOrder(replicas: Replicas, played: Played): Promise<boolean> {
+  const open = await oldestUnpaid(replicas, played)
+  if (!open) return false
+  const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
+  const body = { purchase_order: `PO-${open.orderId}` }
+  const call = { caller, params: { id: open.orderId }, body }
+  return isDone(await send(replicas.first, setPurchaseOrder, call))
+}
+
 /** Carries out a step on the server. For steps that can be rejected: whether it was done. */
 export async function perform(
   replicas: Replicas,
@@ -117,6 +152,8 @@ export async function perform(
     return true
   }
   if (action.kind === 'pay') return payByHand(replicas, played)
+  if (action.kind === 'transfer') return payByTransfer(replicas, played, staff)
+  if (action.kind === 'purchase-order') return numberOrder(replicas, played)
   const trackId = played.trackIds[action.track] ?? 0
   const current = await currentOf(replicas, trackId)
   const asStaff = { caller: staff, params: { id: current.subscriptionId } }

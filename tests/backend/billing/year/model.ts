@@ -47,13 +47,14 @@ export function createModel(
           if (bill.state === 'grace') bill.nextAttempt = now
       return true
     }
-    if (wanted.kind === 'pay') {
+    if (wanted.kind === 'pay' || wanted.kind === 'transfer' || wanted.kind === 'purchase-order') {
       const [term] = account.tracks
         .flatMap(({ terms }) => terms)
         .filter(({ bill }) => bill && bill.state !== 'paid')
         .toSorted((a, b) => (a.bill?.placed ?? 0) - (b.bill?.placed ?? 0))
       if (!term) return false
-      settle(term, now)
+      // A number changes nothing else.
+      if (wanted.kind !== 'purchase-order') settle(term, now)
       return true
     }
     const track = account.tracks[wanted.track]

@@ -14,6 +14,10 @@ export type Step =
   | { kind: 'card'; card: Card }
   /** The oldest unpaid order is paid by hand, with a card that works. */
   | { kind: 'pay' }
+  /** Staff record a bank transfer for the oldest unpaid order. */
+  | { kind: 'transfer' }
+  /** The oldest unpaid order gets a PO number, which its receipt has. */
+  | { kind: 'purchase-order' }
   | { kind: 'suspend'; track: number }
   | { kind: 'resume'; track: number }
   | { kind: 'terminate'; track: number }
@@ -123,5 +127,7 @@ export function stepsOf(
   }
   if (random.chance(0.01)) add({ kind: 'card', card: pickCard(random) })
   if (random.chance(0.04)) add({ kind: 'pay' })
+  if (random.chance(0.06)) add({ kind: 'transfer' })
+  if (random.chance(0.3)) add({ kind: 'purchase-order' })
   return steps
 }

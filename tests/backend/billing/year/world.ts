@@ -36,6 +36,9 @@ export interface Figures {
   early: number
   upgrades: number
   unpaid: number
+  /** Orders whose bank transfer was recorded, and that got a PO number. */
+  transfers: number
+  numbered: number
   notices: number
   kills: number
 }
@@ -70,7 +73,7 @@ export async function simulateYear(
     const played = await openAccount(replicas, customer)
     actors.push({ customer, played, account: openInModel(model, plans, customer, began), lookups: 0 })
   }
-  const figures = { steps: 0, refused: 0 }
+  const figures = { steps: 0, refused: 0, transfers: 0, numbered: 0 }
   const staff = await first.person({ roles: [INTERNAL_ROLE] })
   for (let day = 0; day < days; day++) {
     const steps = actors.map(({ customer }, index) => stepsOf(seed, index, customer, day))
@@ -133,6 +136,8 @@ export async function simulateYear(
       isDone = await perform(replicas, played, action, caller)
     }
     if (!isDone) figures.refused += 1
+    else if (action.kind === 'transfer') figures.transfers += 1
+    else if (action.kind === 'purchase-order') figures.numbered += 1
     const outcome = isDone ? 'done' : 'refused'
     demand(
       isDone === isExpected,
