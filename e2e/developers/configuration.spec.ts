@@ -16,7 +16,7 @@ const changes = (page: Page) => page.getByRole('list', { name: 'Changes' }).getB
 const showChanges = (page: Page) => page.getByRole('button', { name: 'Show changes' }).click()
 
 test('a file is downloaded, changed, planned, applied, and undone', async ({ page, makePerson }) => {
-  await openAs(page, await makePerson({ secretKeys: [{ label: 'Old key' }] }), PATH)
+  await openAs(page, await makePerson({ labels: ['Old key'] }), PATH)
   await expectAccessible(page)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download gatepost.yaml' }).click()

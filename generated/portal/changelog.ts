@@ -7,6 +7,19 @@ export const changes: readonly ContractChange[] = [
     "day": "2026-11-28",
     "versions": [
       {
+        "service": "authorization",
+        "version": "5.1.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "Owners can export the data of an account, and close the account, which can be restored for 30 days. In an account that is being closed, keys are rejected as paused ones are, and every change but those with `x-while-closing` is rejected with `account-closing`."
+    ]
+  },
+  {
+    "day": "2026-11-28",
+    "versions": [
+      {
         "service": "billing",
         "version": "3.14.0"
       },
@@ -35,10 +48,6 @@ export const changes: readonly ContractChange[] = [
   {
     "day": "2026-11-28",
     "versions": [
-      {
-        "service": "authorization",
-        "version": "5.1.0"
-      },
       {
         "service": "security",
         "version": "4.8.0"

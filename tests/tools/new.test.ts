@@ -55,9 +55,10 @@ const KINDS = [
 
 /** What the script reads and writes. What it would write by mistake is gone with it. */
 let folder: string
-let files: readonly (string | Buffer)[]
+let files: readonly string[]
 const PARTS = ['openapi', 'src', 'scripts', 'generated']
-const listFiles = () => PARTS.flatMap(part => readdirSync(join(folder, part), { recursive: true })).toSorted()
+const listFiles = () =>
+  PARTS.flatMap(part => readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })).toSorted()
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gatepost-new-'))
   execFileSync('cp', ['-r', ...PARTS, 'package.json', folder])

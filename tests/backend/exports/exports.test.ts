@@ -109,6 +109,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'billing.renewals': 'what the engine does next; orders have what came of it',
   'billing.receipts': 'as PDF',
   'billing.invoices': 'as PDF',
+  'configuration.plans': 'the activity log has what was applied',
   'exports.exports': 'the export itself',
   'kernel.actings': 'in the activity log',
   'kernel.deprecated_uses': 'counts of the last days, on the page',

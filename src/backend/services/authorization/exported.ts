@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { accounts, type ExportedKind, exportedTable, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { invitations } from './tables.ts'
+import { apiTokens, invitations } from './tables.ts'
 
 /** The account, its people, and its activity log. */
 export const exportedTeam = async (): Promise<readonly ExportedKind[]> => [
@@ -41,6 +41,11 @@ export const exportedTeam = async (): Promise<readonly ExportedKind[]> => [
     key: [invitations.invitationId],
     of: id => eq(invitations.accountId, id),
     without: [invitations.tokenHash],
+  }),
+  exportedTable('service-accounts', 'Service accounts, without their tokens.', apiTokens, {
+    key: [apiTokens.tokenId],
+    of: id => eq(apiTokens.accountId, id),
+    without: [apiTokens.tokenHash, apiTokens.previousHash, apiTokens.remindedOf],
   }),
   withoutStaff(
     exportedTable('activity', 'The activity log.', activities, {

@@ -1,3 +1,4 @@
+import { accountErased, accountExports } from '#backend/modules/accounts/public.ts'
 import { listSettled } from '#backend/services/lists/public.ts'
 import { noticeAdded } from '#backend/services/notification/public.ts'
 import { orderRecorded } from '#backend/services/sales/public.ts'
@@ -6,6 +7,7 @@ import { activityRecorded } from '#kernel/contract/activity.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
+import { eraseWebhooks, exportedWebhooks } from './closing.ts'
 import { deliveryHandlers } from './deliveries.ts'
 import { webhookWorkers } from './delivering.ts'
 import { endpointHandlers } from './endpoints.ts'
@@ -16,6 +18,8 @@ import { emitOrder } from './events/orders.ts'
 import * as mails from './mails.ts'
 import { seeds } from './seeds.ts'
 
+accountExports.subscribe(exportedWebhooks)
+accountErased.subscribe(eraseWebhooks)
 activityRecorded.subscribe(emitActivity)
 orderRecorded.subscribe(emitOrder)
 noticeAdded.subscribe(emitNotice)

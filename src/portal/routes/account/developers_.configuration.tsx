@@ -7,7 +7,7 @@ export const Route = createFileRoute('/account/developers_/configuration')({
     page: {
       nav: { label: 'Configuration', order: 97, area: 'developers' },
       needs: ['getConfiguration'],
-      samples: { person: { secretKeys: [{ label: 'Checkout server' }] } },
+      samples: { person: { keys: 3 } },
     },
   },
   component: Configuration,

@@ -1,8 +1,12 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { memberships } from '#backend/modules/accounts/public.ts'
+import { CLOSING_ROLE, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import type { AccessRules } from '#kernel/access/rules.ts'
 import { apiTokens } from '../tables.ts'
+
+/** The mark of an account that is being closed restricts its tokens as it does its members. */
+const isOf = ({ roles }: { roles: readonly string[] }, role: string) =>
+  roles.includes(role) || role === CLOSING_ROLE
 
 /**
  * Finds a token that works now, by its hash or its id, with its roles in each of its accounts that its maker still
@@ -12,7 +16,8 @@ export const findApiToken: AccessRules['findApiToken'] = async (db, which, now, 
   const locked = lock ? sql` for share` : sql``
   const rolesOfMaker = sql<Record<string, string[]> | null>`(
     select jsonb_object_agg(held.account_id, held.roles) from (
-      select m.account_id, m.roles from ${memberships} m
+      select m.account_id, case when m.closing then m.roles || ${CLOSING_ROLE}::text else m.roles end as roles
+      from ${memberships} m
       where m.user_id = ${apiTokens.userId} and m.account_id = any(${apiTokens.accountIds})${locked}) held)`
   const { tokenHash, previousHash, previousExpiresAt } = apiTokens
   const isThis =
@@ -31,7 +36,7 @@ export const findApiToken: AccessRules['findApiToken'] = async (db, which, now, 
   const rolesByAccount = new Map(
     token.accountIds.flatMap(accountId => {
       const roles = held[accountId]
-      return roles ? [[accountId, token.roles.filter(role => roles.includes(role))] as const] : []
+      return roles ? [[accountId, roles.filter(role => isOf(token, role))] as const] : []
     }),
   )
   const { tokenId, kind, name, userId, networks } = token

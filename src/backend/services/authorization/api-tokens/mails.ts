@@ -86,7 +86,7 @@ const found: Found = {
   name: 'CI pipeline',
   suffix: 'r77N',
   place: 'https://github.com/octocat/Hello-World/blob/main/deploy.sh',
-  source: 'content',
+  source: 'commit',
 }
 
 export const apiTokenFound = defineMail<Found>('api-token-found', {
@@ -103,7 +103,11 @@ export const apiTokenFound = defineMail<Found>('api-token-found', {
         strong(name),
         ' where anyone can read it. We revoked it at once.',
       ),
-      facts({ label: 'Ends with', value: suffix }, ...(place ? [{ label: 'Found at', value: place }] : [])),
+      facts(
+        { label: 'Ends with', value: suffix },
+        ...(place ? [{ label: 'Found at', value: place }] : []),
+        ...(source ? [{ label: 'Found in', value: source }] : []),
+      ),
       paragraph(
         'Remove it from there, create another one, and look at what was done with it under Activity.',
       ),

@@ -8,11 +8,11 @@ import {
   linkCodes,
   sessions,
 } from '#kernel/storage/tables.ts'
-import { accountNotes, actings, invitations } from '../tables.ts'
+import { accountNotes, actings, apiTokens, invitations } from '../tables.ts'
 
 const ERASED = 'The account is erased'
 
-/** Erases invitations, notes, the activity log, and what the kernel keeps by account. */
+/** Erases invitations, API tokens, notes, the activity log, and what the kernel keeps by account. */
 export function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   const codes = sql`${linkCodes.subject} in (
     select 'invitation:' || ${invitations.invitationId} from ${invitations}
@@ -25,6 +25,17 @@ export function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<
     left =>
       eraseRows(db, organizationNames, {
         which: eq(organizationNames.ownerAccountId, accountId),
+        limit: left,
+      }),
+    // Tokens of people for other accounts too lose this one.
+    left =>
+      eraseRows(db, apiTokens, {
+        which: sql`${apiTokens.accountIds} = array[${accountId}::int]`,
+        limit: left,
+      }),
+    left =>
+      reduceRows(db, apiTokens, sql`account_ids = array_remove(account_ids, ${accountId}::int)`, {
+        which: sql`${accountId}::int = any(${apiTokens.accountIds})`,
         limit: left,
       }),
     // The scope ends with the account.
