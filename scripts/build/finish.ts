@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal/portal.ts'
+import { SCHEMA_PATH } from '../../src/backend/services/configuration/file/schema.ts'
 import { INDEX_ADDRESS } from '../../src/portal/site/search/index-shape.ts'
 import { type BuiltPage, readBuiltPage } from '../lib/built-page.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
@@ -150,6 +151,7 @@ function checkAll(pages: readonly BuiltPage[]): void {
     ...clientFiles().map(file => file.slice(CLIENT.length)),
     ...shellPages.map(({ path }) => path),
     ...contentFeedPaths,
+    SCHEMA_PATH,
   ])
   const isInShell = shellPages.map(({ path }) => new RegExp(toPattern(path)))
   const isServed = (path: string) => paths.has(path) || isInShell.some(pattern => pattern.test(path))
