@@ -27,10 +27,15 @@ export const TOKEN_SCANNER_KEYS = `${SCANNER.keyId}=${createPublicKey(SCANNER.ke
   .export({ format: 'der', type: 'spki' })
   .toString('base64')}`
 
-/** The headers of a report, signed as GitHub's secret scanning does. */
+const signatures = new Map<string, string>()
+
+/**
+ * The headers of a report, signed as GitHub's secret scanning does. The same report is signed once: each signature
+ * differs, and two servers are compared that get the same calls.
+ */
 export function signReport(body: string, { keyId, key }: Scanner = SCANNER) {
-  return {
-    'Github-Public-Key-Identifier': keyId,
-    'Github-Public-Key-Signature': sign('sha256', Buffer.from(body), key).toString('base64'),
-  }
+  const which = `${key === SCANNER.key} ${body}`
+  const signature = signatures.get(which) ?? sign('sha256', Buffer.from(body), key).toString('base64')
+  signatures.set(which, signature)
+  return { 'Github-Public-Key-Identifier': keyId, 'Github-Public-Key-Signature': signature }
 }
