@@ -2294,6 +2294,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The call comes with an API token that isn't for the account in its header `X-Account`. */
+        TokenRejected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
         RecentLoginRequired: {
             headers: {
@@ -2575,6 +2584,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTokenRejected = components['responses']['TokenRejected'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseConfirmedAndRecentLoginRequired = components['responses']['ConfirmedAndRecentLoginRequired'];
@@ -2976,7 +2986,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["TokenRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3669,7 +3679,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["TokenRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];
@@ -3798,7 +3808,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownParameter"];
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["TokenRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -22,6 +22,9 @@ const INPUTS = [
   'src/portal',
   'src/widget',
   'vite.config.ts',
+  // The schema of the configuration file.
+  'src/backend/services/configuration/file',
+  'src/backend/kernel/contract/contract.ts',
 ]
 /** Tests are not built, and the build itself writes the route tree. */
 const LEFT_OUT = /\.test\.tsx?$|routeTree\.gen\.ts$|\/\./

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../support/backend.ts'
@@ -151,6 +152,19 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
         const { caller } = call
         if (caller) await world.given(null, backend => requirePasswordChange(backend, caller))
         return call
+      },
+    },
+    {
+      status: 403,
+      error: 'token-account-rejected',
+      title: 'an API token for another account',
+      applies: secured && !unbuilt && errorExample(operation, 403, 'token-account-rejected') !== undefined,
+      change: async (call, world) => {
+        const caller = await world.person()
+        const body = { name: 'CI pipeline', account_ids: [caller.accountId ?? 0], roles: [], networks: [] }
+        const { secret } = await world.perform(createAccessToken, { caller, body })
+        const program = { ...caller, bearer: { authorization: `Bearer ${secret}` } }
+        return withHeaders({ ...call, caller: program }, { 'x-account': '1' })
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { ContractOperation } from '#kernel/contract/contract.ts'
 import { busy, Problem, problem, tooManyRequests } from '#kernel/http/problem.ts'

@@ -1,4 +1,4 @@
-import { fieldMessage } from '#domain/errors/field-errors.ts'
+import { fieldMessage } from '#domain/errors/fields/field-errors.ts'
 import {
   checkAdministrativeArea,
   checkCity,

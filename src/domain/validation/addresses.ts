@@ -1,4 +1,4 @@
-import { fieldsErrors } from '#domain/errors/fields.ts'
+import { fieldsErrors } from '#domain/errors/fields/fields.ts'
 import { salesErrors } from '#domain/errors/sales.ts'
 import { type Fault, faultOf, type Rule } from './fault.ts'
 

@@ -1,7 +1,7 @@
 import { authorizationErrors } from '#domain/errors/authorization.ts'
 import { fill } from '#domain/errors/entry.ts'
-import { fieldMessage } from '#domain/errors/field-errors.ts'
-import { fieldsErrors } from '#domain/errors/fields.ts'
+import { fieldMessage } from '#domain/errors/fields/field-errors.ts'
+import { fieldsErrors } from '#domain/errors/fields/fields.ts'
 import { sharedErrors } from '#domain/errors/shared.ts'
 import { type Fault, faultOf } from './fault.ts'
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: names, positions, and hostnames must not contain these
-import { fieldsErrors } from '#domain/errors/fields.ts'
+import { fieldsErrors } from '#domain/errors/fields/fields.ts'
 import { type Fault, faultOf, type Rule } from './fault.ts'
 
 // The contracts have the same patterns (a test compares them), and forms and server check with them. They

@@ -148,6 +148,12 @@ export const storage: readonly StorageCategory[] = [
       { name: 'theme', kind: 'local', text: 'Light or dark mode, if you chose one.', until: CLEARED },
       { name: 'times', kind: 'local', text: 'Whether you prefer exact times.', until: CLEARED },
       {
+        name: 'zone',
+        kind: 'local',
+        text: 'The time zone in which pages show times, if it isn’t yours.',
+        until: CLEARED,
+      },
+      {
         name: 'gatepost-no-slash',
         kind: 'local',
         text: 'That you turned off a keyboard shortcut.',

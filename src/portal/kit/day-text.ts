@@ -1,4 +1,4 @@
-import { clockTime } from '#portal/ui/data/zone.ts'
+import { clockTime } from '#portal/ui/time/zone.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

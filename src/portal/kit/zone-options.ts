@@ -1,5 +1,5 @@
-import { zoneChoice } from '#portal/ui/data/zone.ts'
-import { ownZone, zoneLabel, zoneName } from '#portal/ui/data/zone-days.ts'
+import { zoneChoice } from '#portal/ui/time/zone.ts'
+import { ownZone, zoneLabel, zoneName } from '#portal/ui/time/zone-days.ts'
 
 /** UTC and the zone of the person's choice, for a report of days; undefined if both are the same by choice. */
 export function zoneOptions() {

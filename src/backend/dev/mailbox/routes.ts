@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Service } from '#kernel/contract/service.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import { readCookie, sessionCookie } from '#kernel/access/cookies.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Contract, contractOperations } from '#kernel/contract/contract.ts'

@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import { Problem } from '../http/problem.ts'
 import type { Contract, ContractOperation, ContractParameter } from './contract.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import { type FieldRule, fieldError } from '#domain/errors/field-errors.ts'
+import { type FieldRule, fieldError } from '#domain/errors/fields/field-errors.ts'
 import { nearName } from './near-name.ts'
 
 // The package is CommonJS; under ESM its function is on `default`.

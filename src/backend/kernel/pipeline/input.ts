@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import { readEarlierName } from '../contract/deprecated-parameters.ts'
 import { Problem } from '../http/problem.ts'
 import { deprecatedUsesOf } from '../work/deprecated-uses.ts'

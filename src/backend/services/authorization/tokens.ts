@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountsOf, rolesIn } from '#backend/modules/accounts/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import { sessionOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'

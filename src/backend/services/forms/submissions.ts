@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import {
   FORM_BOT_ACTION,
   FORM_PORTAL_ID,

@@ -1,5 +1,5 @@
 import { type Metered, takeBackLookups } from '#backend/services/security/public.ts'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { URL_CREDENTIALS } from '#kernel/contract/routes.ts'
 import { Problem } from '#kernel/http/problem.ts'

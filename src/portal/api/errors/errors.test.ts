@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorItem } from '#domain/errors/catalog.ts'
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import {
   ApiError,
   canTryAgain,

@@ -1,6 +1,6 @@
 import { type ErrorName, errorCatalog } from '#domain/errors/catalog.ts'
 import { type CatalogEntry, type ErrorItem, fill, toErrorItem } from '#domain/errors/entry.ts'
-import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/fields/field-errors.ts'
 import { gatewayErrors, programError } from '#domain/errors/gateway.ts'
 import { centsOf } from '#domain/text/money.ts'
 import { accountErrors } from '#portal/api/errors/account-errors.ts'

@@ -1,5 +1,5 @@
 import type { ErrorName } from '#domain/errors/catalog.ts'
-import type { FieldRule } from '#domain/errors/field-errors.ts'
+import type { FieldRule } from '#domain/errors/fields/field-errors.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import type { AccountErrorName } from '#portal/api/errors/account-errors.ts'
 import type { ClientErrorName } from '#portal/api/errors/client-errors.ts'

@@ -14,11 +14,11 @@ import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import { filterClass } from '#portal/kit/list/toolbar.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { Combobox } from '#portal/ui/input/combobox.tsx'
 import { Select } from '#portal/ui/input/select.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import {
   activityQuery,
   type Entry,

@@ -1,6 +1,6 @@
 import { listActivityQuery } from '#generated/authorization/parameters/listActivity.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
-import { startOfDay } from '#portal/ui/data/zone-days.ts'
+import { startOfDay } from '#portal/ui/time/zone-days.ts'
 
 const { page_size: _pageSize, start: _start, end: _end, ...parameters } = listActivityQuery
 

@@ -72,7 +72,7 @@ export function ConfigurationPage() {
             rows={14}
             spellCheck={false}
             autoComplete="off"
-            className="font-mono"
+            className="[&_textarea]:font-mono"
             value={text}
             error={missing ?? failure}
             onChange={event => change(event.target.value)}

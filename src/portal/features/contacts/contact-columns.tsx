@@ -16,10 +16,10 @@ import type { ListColumn } from '#portal/kit/list/columns.ts'
 import type { CsvColumns } from '#portal/kit/list/download.ts'
 import { ContactStateBadge } from '#portal/shared/contacts/contact-state.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { useCountdown } from '#portal/ui/feedback/use-countdown.ts'
 import { MenuItem, MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { DaysUntil, RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import {
   type Contact,
   type ContactDialogName,

@@ -10,10 +10,10 @@ import type { ChangeSearch } from '#portal/kit/list/search.ts'
 import type { Filters } from '#portal/kit/list/toolbar.tsx'
 import { FIELD_LABELS, ReportStatus, STATUS_LABELS } from '#portal/shared/data-reports/words.tsx'
 import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { type ReportSearch, reportParameters, reportsQuery } from './reports.ts'
 
 // The form and its schema load when it opens.

@@ -1,7 +1,7 @@
 import type { Finding, FindingId, Fix, Severity, SurveyedKey } from '#domain/keys/health/findings.ts'
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
 import type { DismissReason } from '#generated/security/types.ts'
-import { absoluteTimeText, relativeTimeText } from '#portal/ui/data/times.ts'
+import { absoluteTimeText, relativeTimeText } from '#portal/ui/time/times.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },

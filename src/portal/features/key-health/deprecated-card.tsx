@@ -4,8 +4,8 @@ import type { DeprecatedUse } from '#generated/security/types.ts'
 import type { ListPage } from '#portal/kit/list/queries.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { deprecatedUsesQuery, idOf, Name, ROWS, WHAT, WhatToDo, WhatWasSent } from './deprecated-uses.tsx'
 
 /** A page of them, which the caller turns. */

@@ -1,8 +1,8 @@
 import { countOf, exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { Meter } from '#portal/ui/data/meter.tsx'
-import { DaysUntil, RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { DaysUntil, RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { type BaseKey, type KeyLimit, type KeyState, shareOf, stateOf } from './keys.ts'
 
 const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {

@@ -10,10 +10,10 @@ import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { ownZone, zoneLabel } from '#portal/ui/data/zone-days.ts'
 import { Select } from '#portal/ui/input/select.tsx'
 import { Switch } from '#portal/ui/input/switch.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { ownZone, zoneLabel } from '#portal/ui/time/zone-days.ts'
 import { profileTopicsQuery } from './profile.ts'
 
 /** What is sent, and when. */

@@ -14,7 +14,7 @@ import type {
 } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { fetchList, listQuery } from '#portal/kit/list/queries.ts'
-import { startOfDay } from '#portal/ui/data/zone-days.ts'
+import { startOfDay } from '#portal/ui/time/zone-days.ts'
 import type { RejectionSearch } from './search.ts'
 
 /** Lookups that one rule rejected. */

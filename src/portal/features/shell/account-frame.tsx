@@ -11,13 +11,13 @@ import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
 import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { NavigationBadges } from '#portal/shared/navigation/pages.ts'
-import { useZone } from '#portal/ui/data/zone.ts'
 import { clearNotices } from '#portal/ui/feedback/notices.ts'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
+import { useZone } from '#portal/ui/time/zone.ts'
 
 const NO_BADGES = {}
 

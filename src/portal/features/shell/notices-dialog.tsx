@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { clearNotices, onNotices, readNotices } from '#portal/ui/feedback/notices.ts'
 import { toneIcons } from '#portal/ui/feedback/tone-icons.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 
 /** The toasts of this visit, to read again. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {

@@ -12,9 +12,9 @@ import { useConnection } from '#portal/api/connection.ts'
 import { ZoneItems } from '#portal/features/shell/zone-items.tsx'
 import { timeText } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { chooseZone, useZone } from '#portal/ui/data/zone.ts'
-import { zoneLabel, zoneName } from '#portal/ui/data/zone-days.ts'
 import { Menu } from '#portal/ui/overlay/menu.tsx'
+import { chooseZone, useZone } from '#portal/ui/time/zone.ts'
+import { zoneLabel, zoneName } from '#portal/ui/time/zone-days.ts'
 
 /** What the frame reads, which says nothing about the page. */
 const FRAME = [listAccounts, listPendingOrders, getOwnCredentials, getSelfProfile].map(({ id }) => id)
@@ -26,12 +26,12 @@ export default function PageTimes() {
   const isOffline = useConnection() !== 'online'
   useAccountZone()
   return (
-    <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 px-4 pb-6 text-xs text-muted sm:px-6 print:hidden">
+    <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 px-4 pb-6 text-sm text-muted sm:px-6 print:hidden">
       <Menu
         label="Time zone"
         align="start"
         trigger={
-          <Button variant="ghost" size="sm">
+          <Button variant="ghost" size="sm" className="-ml-3">
             Times in {zoneLabel(zoneName())}
           </Button>
         }
@@ -47,7 +47,7 @@ export default function PageTimes() {
           <Button
             variant="ghost"
             size="sm"
-            icon={<RefreshCw />}
+            icon={<RefreshCw className="size-4" />}
             disabledReason={isOffline ? 'You’re offline.' : undefined}
             onClick={() => void client.refetchQueries({ type: 'active' })}
           >

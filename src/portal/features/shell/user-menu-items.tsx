@@ -7,11 +7,11 @@ import { signOut } from '#portal/api/session/session.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
 import { ZoneItems } from '#portal/features/shell/zone-items.tsx'
 import { useArea } from '#portal/shared/navigation/pages.ts'
-import { useExactTimes } from '#portal/ui/data/times.ts'
 import { Group } from '#portal/ui/group.tsx'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/overlay/menu.tsx'
 import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/page/theme.ts'
+import { useExactTimes } from '#portal/ui/time/times.ts'
 
 const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', icon: Sun },

@@ -3,10 +3,10 @@ import { Building2, Clock, MapPin } from 'lucide-react'
 import { getUsageLimits } from '#generated/security/operations/getUsageLimits.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { chooseZone, useZone } from '#portal/ui/data/zone.ts'
-import { ownZone, zoneLabel } from '#portal/ui/data/zone-days.ts'
 import { Group } from '#portal/ui/group.tsx'
 import { MenuRadio } from '#portal/ui/overlay/menu-radio.tsx'
+import { chooseZone, useZone } from '#portal/ui/time/zone.ts'
+import { ownZone, zoneLabel } from '#portal/ui/time/zone-days.ts'
 
 /** The switch of the time zone in which all pages of the portal show times. */
 export function ZoneItems() {

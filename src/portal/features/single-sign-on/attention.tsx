@@ -7,7 +7,7 @@ import { sessionQuery } from '#portal/api/session/session.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { dayText } from '#portal/kit/day-text.ts'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { certificateState, loginAddress, type Provider, providerQuery } from './provider/provider.ts'
 
 /** An activation that no owner has confirmed yet, and a signing certificate that expires soon. */

@@ -4,7 +4,7 @@ import { Loaded, type LoadedQuery } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
 import { Pagination } from '#portal/ui/data/pagination.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 
 export const RECORDS_ON_A_PAGE = 10
 

@@ -2,8 +2,8 @@ import { sharedErrors } from '#domain/errors/shared.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#generated/durations.ts'
-import { clockTime } from '#portal/ui/data/zone.ts'
-import { zoneName as chosenZoneName, momentOf } from '#portal/ui/data/zone-days.ts'
+import { clockTime } from '#portal/ui/time/zone.ts'
+import { zoneName as chosenZoneName, momentOf } from '#portal/ui/time/zone-days.ts'
 import type { Preset } from './usage-search.ts'
 
 /** `local` is the zone that the person has chosen for the portal, their own by default. */

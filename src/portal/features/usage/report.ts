@@ -8,7 +8,7 @@ import type { LicenseUsageRow } from '#generated/subscription/types.ts'
 import { callReport, download, query } from '#portal/api/call.ts'
 import type { Args } from '#portal/api/types.ts'
 import { saveFile } from '#portal/ui/data/save-file.ts'
-import { zoneChoice } from '#portal/ui/data/zone.ts'
+import { zoneChoice } from '#portal/ui/time/zone.ts'
 import {
   addDays,
   type Days,

@@ -7,8 +7,8 @@ import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { ResourceList } from '#portal/kit/list/resource-list.tsx'
 import { useListAddress } from '#portal/kit/list/search.ts'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { DeliveryState } from './states.tsx'
 import {
   type Delivery,

@@ -17,7 +17,7 @@ import { call } from '#portal/api/call.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
-import { absoluteTimeText } from '#portal/ui/data/times.ts'
+import { absoluteTimeText } from '#portal/ui/time/times.ts'
 import type { KeyAction } from './key-actions.ts'
 import { type KeyKind, keyOperations } from './operations.ts'
 

@@ -25,7 +25,7 @@ export function useConsent(): Consent | undefined {
   return useMemo(() => (text ? (JSON.parse(text) as Consent) : undefined), [text])
 }
 
-/** A moment of the receipt. Without `ui/data/times.ts`, which comes in one file with what only the account needs. */
+/** A moment of the receipt. Without `ui/time/times.ts`, which comes in one file with what only the account needs. */
 export function momentText(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/fields/field-errors.ts'
 import type { Rule } from '#domain/validation/fault.ts'
 
 // Compiled checks need eval, which the content security policy forbids.

@@ -3,16 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '#backend/modules/accounts/public.ts'
 import { accounts, memberships } from '#backend/modules/accounts/tables.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
 import { createInvitation } from '#generated/authorization/operations/createInvitation.ts'
 import { getClosing } from '#generated/authorization/operations/getClosing.ts'
 import { holdClosing } from '#generated/authorization/operations/holdClosing.ts'
 import { listActivity } from '#generated/authorization/operations/listActivity.ts'
 import { releaseClosing } from '#generated/authorization/operations/releaseClosing.ts'
+import { revokeAccessToken } from '#generated/authorization/operations/revokeAccessToken.ts'
 import { undoActivity } from '#generated/authorization/operations/undoActivity.ts'
 import { CLOSING_GRACE, CLOSING_REMINDER } from '#generated/durations.ts'
 import { placeOrder } from '#generated/sales/operations/placeOrder.ts'
 import { renameAccount } from '#generated/sales/operations/renameAccount.ts'
 import { createSecretKey } from '#generated/security/operations/createSecretKey.ts'
+import { createTestKey } from '#generated/security/operations/createTestKey.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import { pauseSecretKey } from '#generated/security/operations/pauseSecretKey.ts'
 import { type Backend, startBackend } from '../../../support/backend.ts'
@@ -49,6 +52,25 @@ describe('an account that is being closed', () => {
     expect(await look(key)).toBe(401)
     expect((await restore(owner)).status).toBe(204)
     expect(await look(key)).toBe(200)
+  })
+
+  test('can only be read with API tokens too, which can still be revoked', async () => {
+    const { owner } = await ownerWithKey()
+    const account_ids = [owner.accountId ?? 0]
+    const made = await send(backend, createAccessToken, {
+      caller: owner,
+      body: { name: 'CI', account_ids, roles: ['api-key-viewer', 'api-key-editor'], networks: [] },
+    })
+    const program = { caller: null, headers: { authorization: `Bearer ${made.body.secret}` } }
+    const create = () => send(backend, createTestKey, { ...program, body: { label: 'By a program' } })
+    const read = async () => (await send(backend, listSecretKeys, program)).status
+    expect((await create()).status).toBe(201)
+    await close(owner)
+    expect(await create()).toMatchObject({ status: 403, errors: [{ name: 'account-closing' }] })
+    expect(await read()).toBe(200)
+    const params = { id: made.body.access_token.token_id }
+    expect((await send(backend, revokeAccessToken, { caller: owner, params })).status).toBe(204)
+    expect(await read()).toBe(401)
   })
 
   test('can only be read, also by undoing what was done before', async () => {

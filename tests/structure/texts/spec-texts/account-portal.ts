@@ -1,6 +1,6 @@
 import { allIn, allLeftOut, type SpecTexts } from './entry.ts'
 
-const FIELDS = 'src/domain/errors/fields.ts'
+const FIELDS = 'src/domain/errors/fields/fields.ts'
 const CLIENT = 'src/portal/api/errors/client-errors.ts'
 const ACCOUNT = 'src/portal/api/errors/account-errors.ts'
 const PROVIDER = 'src/backend/services/authorization/identity-providers/wire.ts'
@@ -35,7 +35,11 @@ export const accountPortal: SpecTexts = {
     ...allIn(STATUS, "'terminated'", "'suspended'", "'depleted'", "'prepaid'", "'active'", "'expired'"),
   ],
   '§5, validation messages': [
-    ...allIn('src/domain/errors/field-errors.ts', 'This field is required.', 'Please select an option.'),
+    ...allIn(
+      'src/domain/errors/fields/field-errors.ts',
+      'This field is required.',
+      'Please select an option.',
+    ),
     ...allIn(FIELDS, 'Please select a role(s).', "Passwords don't match."),
     { text: 'End date cannot be before start date.', in: 'src/domain/errors/shared.ts' },
     { text: 'a prefix for fields that are not handled', in: CLIENT, as: "'Unhandled field: '" },

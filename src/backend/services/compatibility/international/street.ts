@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type {
   CompatibleInternationalCandidate,
   operations,

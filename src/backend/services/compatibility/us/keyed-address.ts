@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { addressOfKey } from '../address-key.ts'
 

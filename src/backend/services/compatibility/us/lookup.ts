@@ -1,4 +1,4 @@
-import { fieldError } from '#domain/errors/field-errors.ts'
+import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { CompatibleSuggestion, operations, QueryDefaults } from '#generated/compatibility/types.ts'
 import type { UsSuggestion } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'

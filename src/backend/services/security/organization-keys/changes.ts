@@ -2,7 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import { lockKeyAccess, readOwnOrganization } from '#backend/modules/single-sign-on/public.ts'
-import type { OrganizationKeyResult, OrganizationKeyResults } from '#generated/security/types.ts'
+import type {
+  OrganizationKeyResult,
+  OrganizationKeyResults,
+  OrganizationKeysBody,
+} from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { AccessLost } from '#kernel/access/caller-check.ts'
 import type { Context } from '#kernel/contract/context.ts'
@@ -23,7 +27,7 @@ export type ManagedKey =
 type Change = (db: Queries, key: ManagedKey) => Promise<Record<string, string> | 'unchanged'>
 
 type ChangeContext = Pick<
-  Context<unknown, unknown, { keys: string[] }>,
+  Context<unknown, unknown, Pick<OrganizationKeysBody, 'keys'>>,
   'db' | 'body' | 'caller' | 'now' | 'recordActivity'
 >
 

@@ -16,11 +16,11 @@ import { TestBadge, TestKeysLink } from '#portal/shared/keys/test-badge.tsx'
 import { gatewayOrigin } from '#portal/shared/lookups/gateway-origin.ts'
 import { CodeBlock } from '#portal/ui/data/code-block.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { EmptyState } from '#portal/ui/feedback/empty-state.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import {
   deletion,
   readTestSearch,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldsErrors } from '#domain/errors/fields.ts'
+import { fieldsErrors } from '#domain/errors/fields/fields.ts'
 import { identityErrors } from '#domain/errors/identity.ts'
 import { type Fault, faultOf } from '#domain/validation/fault.ts'
 import {

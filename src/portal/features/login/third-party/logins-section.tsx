@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { credentialsQuery } from '../login-methods.ts'
 
 /** The logins of the person, and other services to add. */

@@ -7,7 +7,7 @@ import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { AttentionItem, AttentionItems, type AttentionSource } from '#portal/kit/attention.tsx'
 import { buttonClass } from '#portal/ui/classes.ts'
-import { DaysUntil } from '#portal/ui/data/relative-time.tsx'
+import { DaysUntil } from '#portal/ui/time/relative-time.tsx'
 import { type Ending, endingsOf, useEndingHoldings } from '../holdings.ts'
 
 const surveyQuery = query(getKeySurvey)

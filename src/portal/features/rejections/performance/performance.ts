@@ -3,7 +3,7 @@ import { getRequestMetricsQuery } from '#generated/security/parameters/getReques
 import type { RequestMetrics, RequestTotal } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
-import { zoneName } from '#portal/ui/data/zone-days.ts'
+import { zoneName } from '#portal/ui/time/zone-days.ts'
 
 const { time_zone: _zone, ...parameters } = getRequestMetricsQuery
 

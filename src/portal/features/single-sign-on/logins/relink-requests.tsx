@@ -8,9 +8,9 @@ import { messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { refresh } from '#portal/kit/action/send-operation.ts'
 import { Breakable } from '#portal/ui/data/breakable.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { useAction } from '#portal/ui/use-action.ts'
 
 /** People whom the provider knows by another ID now, each with the press that relinks them. */

@@ -7,8 +7,8 @@ import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Fact, Facts } from '#portal/ui/data/facts.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { CopyValue } from '../values.tsx'
 import {
   adviceOn,

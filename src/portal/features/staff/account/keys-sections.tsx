@@ -14,9 +14,9 @@ import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Badge, type BadgeTone } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
 /** The keys of both kinds. Staff never see a token. */

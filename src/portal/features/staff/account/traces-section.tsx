@@ -8,7 +8,7 @@ import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 
 /** The traces on keys of the account, and what the chosen one has recorded. Without a trace, nothing. */

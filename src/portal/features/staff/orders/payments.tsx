@@ -4,8 +4,8 @@ import { refundTransaction } from '#generated/payment/operations/refundTransacti
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { useOpenDialog } from '#portal/kit/dialog/address.tsx'
 import { Badge } from '#portal/ui/data/badge.tsx'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { refundable } from './order.ts'
 import type { OrderDialogName } from './order-dialogs.tsx'
 

@@ -4,7 +4,7 @@ import type { AccountDeprecatedUse } from '#generated/security/types.ts'
 import { dayText } from '#portal/kit/day-text.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
 import { listQuery } from '#portal/kit/list/queries.ts'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { AccountLink, PersonLink } from '../shared/links.tsx'
 import { SECTION_ROWS, SectionList } from '../shared/section-list.tsx'
 

@@ -5,7 +5,7 @@ import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import type { ListColumn } from '#portal/kit/list/columns.ts'
-import { RelativeTime } from '#portal/ui/data/relative-time.tsx'
+import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import { SectionList } from '../shared/section-list.tsx'
 import { submissionsQuery } from './waiting.ts'
 

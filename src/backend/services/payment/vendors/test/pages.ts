@@ -1,6 +1,6 @@
 import { errorCatalog } from '#domain/errors/catalog.ts'
-import { fieldMessage } from '#domain/errors/field-errors.ts'
-import { fieldsErrors } from '#domain/errors/fields.ts'
+import { fieldMessage } from '#domain/errors/fields/field-errors.ts'
+import { fieldsErrors } from '#domain/errors/fields/fields.ts'
 import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { countriesByName } from '../countries.ts'
 import { TEST_CARDS, type TestCard } from './test-cards.ts'

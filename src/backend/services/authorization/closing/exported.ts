@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { accounts, type ExportedKind, exportedTable, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { apiTokens, invitations } from './tables.ts'
+import { apiTokens, invitations } from '../tables.ts'
 
 /** The account, its people, and its activity log. */
 export const exportedTeam = async (): Promise<readonly ExportedKind[]> => [

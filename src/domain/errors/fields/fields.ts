@@ -1,4 +1,4 @@
-import type { CatalogEntry } from './entry.ts'
+import type { CatalogEntry } from '../entry.ts'
 
 /** What can be wrong with a person's input, one reason each (account-portal §5). */
 export const fieldsErrors = {

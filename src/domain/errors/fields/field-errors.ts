@@ -1,5 +1,5 @@
 import { countOf, exactAmount } from '#domain/text/amounts.ts'
-import type { ErrorItem } from './entry.ts'
+import type { ErrorItem } from '../entry.ts'
 
 /**
  * What can be wrong with a field, and the message for it. The server maps the validator's findings to these
