@@ -50,7 +50,7 @@ test.each([
 
 test('the general limits are those of services that people call', () => {
   expect(generalSentences([{ ...operation, security: [{ bearer: ['self'] }] }])).toBe(
-    '**General limits.** At most 1,200 calls by a person in a minute. At most 6,000 calls from an address in a minute, of those without a login. Of the operations for staff: at most 600 calls by a person in a minute, 60 of them changes. Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change. Each response has an `X-Request-Id`, which support and the log find the call by, and the `X-Release` of the portal that the server has, if it has one.',
+    '**General limits.** At most 1,200 calls by a person in a minute. At most 6,000 calls from an address in a minute, of those without a login. Of the operations for staff: at most 600 calls by a person in a minute, 60 of them changes. A call with an API token counts for the token instead of the person. It is rejected with `token-not-allowed` by an operation that takes none, with `token-network-rejected` from another network, with `token-account-required` where the token is for several accounts and `X-Account` names none, and with `token-account-rejected` where it names another one. Staff who act as a person with read-only access are rejected with `acting-read-only` where something would change. Each response has an `X-Request-Id`, which support and the log find the call by, and the `X-Release` of the portal that the server has, if it has one.',
   )
   expect(generalSentences([{ ...operation, security: [{ secretKey: [] }] }])).toBeUndefined()
 })

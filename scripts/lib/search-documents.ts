@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { errorSections } from '../../src/portal/content/errors/collection.ts'
 import type { SiteArea } from '../../src/portal/content/page.ts'
 import { siteName } from '../../src/portal/content/site.ts'
 import type { SiteEntry } from '../../src/portal/content/site-entry.ts'
 import { type SearchDocument, wordsOf } from '../../src/portal/site/search/index-shape.ts'
 import { type BuiltPage, isFound } from './built-page.ts'
-import { pagesOf } from './routes.ts'
+import { pagesOf, titleIn } from './routes.ts'
 import { siteIndex } from './site-index.ts'
 
 type Page = Omit<SearchDocument, 'id'>
@@ -79,11 +78,6 @@ function errorPages(): Page[] {
   )
 }
 
-/** The title of a page behind the login, as its route writes it: "Rejected requests". */
-function titleIn(source: string): string {
-  return /title: `([^`$]+) · \$/.exec(source)?.[1] ?? ''
-}
-
 /** By their labels in the navigation and their titles. Pages for our staff are not for visitors to find. */
 function portalPages(): Page[] {
   return pagesOf().flatMap(({ path, file, page: { nav } }) =>
@@ -95,7 +89,7 @@ function portalPages(): Page[] {
             title: nav.label,
             line: 'In your account, after you log in',
             codes: '',
-            headings: titleIn(readFileSync(file, 'utf8')),
+            headings: titleIn(file) ?? '',
             text: path.split(/\W+/).join(' '),
           },
         ]

@@ -23,7 +23,13 @@ test('a login gets a token and returns who is logged in', async () => {
   const tab = await openTab()
   const session = tab.session.signIn(credentials)
   await browser.pass(1000)
-  expect(await session).toEqual({ userId: 'dana', accountId: 41000, roles: ['self'], acting: null })
+  expect(await session).toEqual({
+    userId: 'dana',
+    accountId: 41000,
+    roles: ['self'],
+    acting: null,
+    closes: null,
+  })
   expect(browser.local.get('gatepost-session')).toBe('in')
 })
 
