@@ -44,7 +44,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+        test: {
+          ...node,
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
       },
       {
         extends: true,

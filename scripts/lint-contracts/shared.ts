@@ -12,6 +12,11 @@ import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 const HOMONYMS = new Map([
   ['AccountDeprecatedUse.expires_at', 'the last day on which it works'],
   ['DeprecatedUse.expires_at', 'the last day on which it works'],
+  ['ConfigurationPlan.plan_id', 'a plan of changes, not one that is sold'],
+  ['ListContents.undone', 'repairs that someone has taken back, not when'],
+  ['UpdateListBody.undone', 'repairs that someone has taken back, not when'],
+  ['PersonalToken.previous_expires_at', 'null without a secret before'],
+  ['ServiceAccount.previous_expires_at', 'null without a secret before'],
   ['Subscription.rate_limit', 'a limit with its own time, where the specification has no other name for it'],
   ['PaymentMethod.expiration', 'a card ends with a month'],
   ['UsStreetLookup.street', 'as someone typed it, with anything in it'],

@@ -14,9 +14,9 @@ import { openDatabase, type Queries, replicaOptions } from '#kernel/storage/data
 import { mails } from '#kernel/storage/tables.ts'
 import { openTraces } from '#kernel/traces/traces.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
+import { TOKEN_SCANNER_KEYS } from './contract/scanner.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { createOwnDatabase, type OwnDatabase } from './own-database.ts'
-import { TOKEN_SCANNER_KEYS } from './contract/scanner.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'

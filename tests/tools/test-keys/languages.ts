@@ -62,7 +62,11 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
       }
     : {
         file: 'Program.cs',
-        command: ['sh', '-c', 'mcs -langversion:latest -r:System.Net.Http.dll Program.cs && mono Program.exe'],
+        command: [
+          'sh',
+          '-c',
+          'mcs -langversion:latest -r:System.Net.Http.dll Program.cs && mono Program.exe',
+        ],
         // The reference is in a package of its own.
         check: ['sh', '-c', 'command -v mcs mono && test -d /usr/lib/mono/gac/System.Net.Http'],
         packages: 'mono-mcs libmono-system-net-http4.0-cil',
@@ -95,7 +99,10 @@ const IMPLICIT = ['System', 'System.Net.Http', 'System.Threading.Tasks']
 function inMain(code: string): string {
   const lines = code.split('\n')
   const from = lines.findIndex(line => line !== '' && !line.startsWith('using System'))
-  const statements = lines.slice(from).join('\n').replaceAll(/^using var /gm, 'var ')
+  const statements = lines
+    .slice(from)
+    .join('\n')
+    .replaceAll(/^using var /gm, 'var ')
   const usings = [...IMPLICIT.map(name => `using ${name};`), ...lines.slice(0, from)]
   return `${usings.join('\n')}\nclass Program {\nstatic void Main() { Run().GetAwaiter().GetResult(); }\nstatic async Task Run() {\n${statements}\n}\n}\n`
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { takesSecretKey } from '#domain/contract/operation.ts'
 import { apiTokenIn } from '../access/api-tokens/api-tokens.ts'
-import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { createTokenUses } from '../access/api-tokens/uses.ts'
+import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { problem } from '../http/problem.ts'
 import type { Endpoint, RequestHook, Step } from './step.ts'
 
