@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useConnection } from '#portal/api/connection.ts'
 import { clientErrors } from '#portal/api/errors/client-errors.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
@@ -176,22 +184,17 @@ function PortalLayout({
   )
 }
 
-const PageTimes = lazyPart(() => import('./page-times.tsx'))
-
 /** What is under the page, once it has been quiet for a moment. */
 function Later() {
-  const [isQuiet, setQuiet] = useState(false)
+  const [PageTimes, setPageTimes] = useState<ComponentType>()
   useEffect(() => {
-    const idle = setTimeout(() => setQuiet(true), 2000)
+    const idle = setTimeout(() => {
+      // A release may remove the file, and the page does without it.
+      import('./page-times.tsx').then(part => setPageTimes(() => part.default), ignoreMissingFile)
+    }, 2000)
     return () => clearTimeout(idle)
   }, [])
-  return (
-    isQuiet && (
-      <LazyBoundary>
-        <PageTimes />
-      </LazyBoundary>
-    )
-  )
+  return PageTimes && <PageTimes />
 }
 
 // It loads when it is first needed.
