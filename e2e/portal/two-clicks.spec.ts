@@ -95,7 +95,8 @@ async function wayTo(page: Page, { from, at }: Sought, known: Map<string, string
   // Pages of the same part come first.
   const near = [...new Set(first)].toSorted((a, b) => Number(b.startsWith(from)) - Number(a.startsWith(from)))
   for (const link of near) {
-    if (link.startsWith('/admin') || link === from) continue
+    // A dialog covers what its page links to.
+    if (link.startsWith('/admin') || link === from || link.includes('dialog=')) continue
     const next = (await read(link)).find(each => at.test(each))
     if (next) return [link, next]
   }
