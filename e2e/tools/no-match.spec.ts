@@ -46,7 +46,10 @@ test('staff say what became of a report, and the customer sees it', async ({ pag
   await openAs(page, await makePerson({ roles: ['internal-admin'] }), '/admin/reports')
   const report = page.getByRole('row').filter({ hasText: address })
   await expect(page.getByRole('heading', { level: 2, name: 'Wrong data' })).toBeVisible()
-  await page.getByRole('region', { name: 'Wrong data' }).getByRole('combobox', { name: 'Status' }).selectOption('reviewing')
+  await page
+    .getByRole('region', { name: 'Wrong data' })
+    .getByRole('combobox', { name: 'Status' })
+    .selectOption('reviewing')
   await expect(report).toBeVisible()
   await expectAccessible(page)
   await report.getByRole('button', { name: /^Set status/ }).click()
