@@ -33,6 +33,8 @@ export const Route = createFileRoute('/account')({
   },
   loader: startAccounts,
   head: ({ matches }) => {
+    // The shell serves all pages, and the build writes a title into each copy of it.
+    if (import.meta.env.SSR) return {}
     const page = matches.at(-1)?.staticData.page
     const title = page?.title ?? page?.nav?.label
     return title ? { meta: [{ title: `${title} · ${siteName}` }] } : {}
