@@ -12,7 +12,7 @@ export interface Notice {
   facts: NoticeFacts
 }
 
-/** An account is told something, for the first time. */
+/** A notice was added to an account: once for each key, however often it comes up. */
 export const noticeAdded = declareEvent<[db: Queries, added: Notice & { now: Date }]>()
 
 /** Tells an account something, in the caller's transaction. One with a key that was told already is not told again. */
