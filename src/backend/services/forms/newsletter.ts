@@ -9,12 +9,18 @@ import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { type Mail, queueMail } from '#kernel/mail/mail.ts'
+import { registerOneClick } from '#kernel/mail/one-click.ts'
+import { subscriberLinks } from '#kernel/mail/subscriber-links.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { NEWSLETTER_MAIL_PAUSE } from './limits.ts'
 import { newsletterConfirmation, newsletterSubscribed } from './mails.ts'
-import { linkToken, readLink } from './newsletter-links.ts'
 import { submissions, subscribers } from './tables.ts'
+
+const { linkToken, readLink } = subscriberLinks<'confirm' | 'unsubscribe'>({
+  confirm: 'confirm',
+  lifetime: NEWSLETTER_LINK_LIFETIME,
+})
 
 type Subscriber = typeof subscribers.$inferSelect
 
@@ -159,29 +165,15 @@ async function lockSubscriber(db: Queries, subscriberId: string): Promise<Subscr
   return known
 }
 
-/** Mail programs press the button for many people from few addresses. */
-const ONE_CLICK_RATE = {
-  operationId: 'postUnsubscribe',
-  responses: {},
-  'x-rate-limit': { calls: 300, seconds: 60, by: ['address' as const] },
-}
-
-/**
- * The address that mail programs post to when a person presses their button to unsubscribe (RFC 8058): a form,
- * which no contract describes, without cookies and without a page of ours.
- */
-export function registerOneClick(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
-  app.register(async scope => {
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, _body, done) => done(null, undefined),
-    )
-    scope.post('/newsletter/unsubscribe', async (request, reply) => {
-      await rateLimits.countAddress(ONE_CLICK_RATE, request.ip)
-      const { token } = request.query as { token?: unknown }
-      await kernel.queries.transaction(db => unsubscribe(db, String(token ?? ''), kernel))
-      return reply.code(204).send()
-    })
+/** The button of mail programs to unsubscribe. */
+export function registerUnsubscribeButton(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rateLimits: RateLimits,
+): void {
+  registerOneClick(app, rateLimits, {
+    operationId: 'postUnsubscribe',
+    path: '/newsletter/unsubscribe',
+    unsubscribe: token => kernel.queries.transaction(db => unsubscribe(db, token, kernel)),
   })
 }

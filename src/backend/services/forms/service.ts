@@ -6,7 +6,7 @@ import { chatHandlers, chatOrigins, registerChatFrame } from './chat/frame.ts'
 import { chatVariables } from './chat/variables.ts'
 import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
-import { newsletterHandlers, registerOneClick } from './newsletter.ts'
+import { newsletterHandlers, registerUnsubscribeButton } from './newsletter.ts'
 import { submissionWorkers } from './outbox.ts'
 import { purchaseHandlers, purchaseWorkers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
@@ -32,7 +32,7 @@ export const service = defineService(
     seeds,
     workers: kernel => [...submissionWorkers(kernel), ...purchaseWorkers(kernel), ...purgeJobs],
     routes(app, kernel, rateLimits) {
-      registerOneClick(app, kernel, rateLimits)
+      registerUnsubscribeButton(app, kernel, rateLimits)
       registerChatFrame(app, kernel)
     },
     pageOrigins: chatOrigins,

@@ -24,7 +24,7 @@ import { profileHandlers } from './profiles/profiles.ts'
 import { purgeJobs } from './purge.ts'
 import { seeds } from './seeds.ts'
 import { adminHandlers } from './staff.ts'
-import { registerOneClick, unsubscribeHandlers } from './unsubscribe.ts'
+import { registerUnsubscribeButton, unsubscribeHandlers } from './unsubscribe.ts'
 import { notificationVariables } from './variables.ts'
 
 accountOpened.subscribe(addFirstContact)
@@ -51,7 +51,7 @@ export const service = defineService(
     demo,
     mails: kindsIn(contactMails, noticeMails),
     activityNotices: notifyOfActivity,
-    routes: registerOneClick,
+    routes: registerUnsubscribeButton,
     workers: kernel => [...purgeJobs, deliveryJob(kernel)],
   },
 )

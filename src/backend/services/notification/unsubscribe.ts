@@ -7,6 +7,7 @@ import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { RateLimits } from '#kernel/http/rate-limit.ts'
+import { registerOneClick } from '#kernel/mail/one-click.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isConfirmed, isKept } from './contacts/rows.ts'
 import { readUnsubscribeToken, type UnsubscribeLink } from './links.ts'
@@ -116,32 +117,19 @@ function record(
   return recordActivity(userId ?? String(contactId), { accountId, ...(userId && { userId }) })
 }
 
-/** Mail programs press the button for many people from few addresses. */
-const ONE_CLICK_RATE = {
-  operationId: 'postUnsubscribeFromNotices',
-  responses: {},
-  'x-rate-limit': { calls: 300, seconds: 60, by: ['address' as const] },
-}
-
-/**
- * The address that mail programs post to when a person presses their button to unsubscribe (RFC 8058): a form,
- * which no contract describes, without cookies and without a page of ours.
- */
-export function registerOneClick(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
-  app.register(async scope => {
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, _body, done) => done(null, undefined),
-    )
-    scope.post('/unsubscribe/one-click', async (request, reply) => {
-      await rateLimits.countAddress(ONE_CLICK_RATE, request.ip)
-      const { token } = request.query as { token?: unknown }
-      await kernel.queries.transaction(async db => {
-        const held = await requireHeld(db, kernel, String(token ?? ''))
+/** The button of mail programs to unsubscribe. */
+export function registerUnsubscribeButton(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rateLimits: RateLimits,
+): void {
+  registerOneClick(app, rateLimits, {
+    operationId: 'postUnsubscribeFromNotices',
+    path: '/unsubscribe/one-click',
+    unsubscribe: token =>
+      kernel.queries.transaction(async db => {
+        const held = await requireHeld(db, kernel, token)
         await choose(db, held, { subscribed: false, now: kernel.clock.now() })
-      })
-      return reply.code(204).send()
-    })
+      }),
   })
 }

@@ -15,7 +15,11 @@ import { seeds } from './seeds.ts'
 import { statesOf, statusHandlers } from './status.ts'
 import { incidentMailWorker } from './status-emails/incident-mails.ts'
 import * as statusMails from './status-emails/mails.ts'
-import { registerOneClick, statusEmailHandlers, statusPurgeJob } from './status-emails/subscriptions.ts'
+import {
+  registerUnsubscribeButton,
+  statusEmailHandlers,
+  statusPurgeJob,
+} from './status-emails/subscriptions.ts'
 
 accountExports.subscribe(exportedReports)
 accountErased.subscribe(eraseReports)
@@ -37,7 +41,7 @@ export const service = defineService(
     mails: [...kindsIn(dataReportMails), ...kindsIn(statusMails)],
     seeds,
     workers: kernel => [...healthWorkers, incidentMailWorker(kernel), statusPurgeJob],
-    routes: registerOneClick,
+    routes: registerUnsubscribeButton,
     parts: statesOf,
   },
 )

@@ -9,11 +9,17 @@ import type { RateLimits } from '#kernel/http/rate-limit.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { createMailedLink, endLinkCode } from '#kernel/mail/link-codes.ts'
 import { type Mail, queueMail } from '#kernel/mail/mail.ts'
+import { registerOneClick } from '#kernel/mail/one-click.ts'
+import { subscriberLinks } from '#kernel/mail/subscriber-links.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { linkToken, readLink } from './links.ts'
 import { statusConfirmation, statusSubscribed } from './mails.ts'
 import { statusSubscribers } from './tables.ts'
+
+const { linkToken, readLink } = subscriberLinks<'status-confirm' | 'status-unsubscribe'>({
+  confirm: 'status-confirm',
+  lifetime: STATUS_LINK_LIFETIME,
+})
 
 type Subscriber = typeof statusSubscribers.$inferSelect
 
@@ -152,27 +158,16 @@ async function lockSubscriber(db: Queries, subscriberId: string): Promise<Subscr
   return known
 }
 
-/** Mail programs press the button for many people from few addresses. */
-const ONE_CLICK_RATE = {
-  operationId: 'postStatusUnsubscribe',
-  responses: {},
-  'x-rate-limit': { calls: 300, seconds: 60, by: ['address' as const] },
-}
-
-/** The address that mail programs post to when a person presses their button to unsubscribe (RFC 8058). */
-export function registerOneClick(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
-  app.register(async scope => {
-    scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, _body, done) => done(null, undefined),
-    )
-    scope.post('/status/unsubscribe', async (request, reply) => {
-      await rateLimits.countAddress(ONE_CLICK_RATE, request.ip)
-      const { token } = request.query as { token?: unknown }
-      await kernel.queries.transaction(db => unsubscribe(db, String(token ?? ''), kernel))
-      return reply.code(204).send()
-    })
+/** The button of mail programs to unsubscribe. */
+export function registerUnsubscribeButton(
+  app: FastifyInstance,
+  kernel: Kernel,
+  rateLimits: RateLimits,
+): void {
+  registerOneClick(app, rateLimits, {
+    operationId: 'postStatusUnsubscribe',
+    path: '/status/unsubscribe',
+    unsubscribe: token => kernel.queries.transaction(db => unsubscribe(db, token, kernel)),
   })
 }
 
