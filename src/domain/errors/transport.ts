@@ -31,6 +31,21 @@ export const requestErrors = {
     status: 403,
     message: 'This request came from another site. Open the portal and try again.',
   },
+  'token-not-allowed': {
+    id: null,
+    status: 403,
+    message: "API tokens can't do this. {reason} Log in to the portal and do it there.",
+  },
+  'token-account-required': {
+    id: null,
+    status: 403,
+    message: 'This API token is for several accounts. Send the number of one in the header X-Account.',
+  },
+  'token-account-rejected': {
+    id: null,
+    status: 403,
+    message: "This API token isn't for the account in the header X-Account.",
+  },
   'idempotency-key-in-flight': {
     id: null,
     status: 409,
