@@ -5,7 +5,6 @@ import type { PaletteSource } from '#portal/kit/palette-source.ts'
 const TO = { to: '/account/keys/limits' }
 
 export const palette: PaletteSource = {
-  pages: { '/account/keys/limits': 'quota daily monthly budget spending cap thresholds notify time zone' },
   actions: [
     {
       label: 'Set a spending cap',

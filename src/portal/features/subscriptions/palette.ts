@@ -53,19 +53,20 @@ export const palette: PaletteSource = {
             to: '/account/subscriptions',
             search: { dialog, id: String(licenseId) },
           })
-          return [
-            {
+          const items: Record<keyof typeof COMMANDS, PaletteItem> = {
+            renewal: {
               label: `Turn ${renewal.state === 'on' ? 'off' : 'on'} renewal of ${label}`,
               link: about('renewal'),
             },
-            {
+            'next-plan': {
               label: `Change the plan of ${label}`,
               link: {
                 to: '/account/subscriptions/$licenseId/plan',
                 params: { licenseId: String(licenseId) },
               },
             },
-          ]
+          }
+          return commands.ids.map(id => items[id])
         })
       },
     },
