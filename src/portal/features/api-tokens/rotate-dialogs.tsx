@@ -6,8 +6,8 @@ import type { CustomerRole } from '#generated/authorization/types.ts'
 import type { EntityDialogProps } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { endIn, LifetimeField, zLifetime } from './settings.tsx'
+import { TokenReadyDialog } from './token-ready-dialog.tsx'
 import { type ApiToken, accessTokenQueries, serviceAccountQueries } from './tokens.ts'
 
 export const namesOf = (roles: readonly CustomerRole[]) => roles.map(role => roleNames[role]).join(', ')
@@ -40,7 +40,7 @@ export function RotateTokenDialog({ entity: token, onClose, onMade }: EntityDial
       invalidates={accessTokenQueries}
       submitLabel="Rotate token"
       onDone={({ secret, access_token: { name } }) =>
-        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
+        onMade(<TokenReadyDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export function RotateServiceDialog({ entity: token, onClose, onMade }: EntityDi
       invalidates={serviceAccountQueries}
       submitLabel="Rotate service account"
       onDone={({ secret, service_account: { name } }) =>
-        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
+        onMade(<TokenReadyDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >

@@ -20,7 +20,6 @@ import {
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import type { ListPage } from '#portal/kit/list/queries.ts'
 import { namesOf, RotateServiceDialog, RotateTokenDialog } from './rotate-dialogs.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import {
   NEW_SETTINGS,
   Settings,
@@ -29,6 +28,7 @@ import {
   zServiceSettings,
   zTokenSettings,
 } from './settings.tsx'
+import { TokenReadyDialog } from './token-ready-dialog.tsx'
 import {
   type ApiToken,
   accessTokenQueries,
@@ -84,7 +84,7 @@ function CreateTokenDialog({ onClose, onMade }: DialogProps) {
       invalidates={accessTokenQueries}
       submitLabel="Create token"
       onDone={({ secret, access_token: { name } }) =>
-        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
+        onMade(<TokenReadyDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >
@@ -107,7 +107,7 @@ function CreateServiceDialog({ onClose, onMade }: DialogProps) {
       invalidates={serviceAccountQueries}
       submitLabel="Create service account"
       onDone={({ secret, service_account: { name } }) =>
-        onMade(<SecretDialog name={name} secret={secret} onClose={() => onMade(null)} />)
+        onMade(<TokenReadyDialog name={name} secret={secret} onClose={() => onMade(null)} />)
       }
       onClose={onClose}
     >

@@ -27,8 +27,8 @@ import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
 import { toast } from '#portal/ui/feedback/toast.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
+import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx'
 import { EventTypesField } from './event-types-field.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { type Endpoint, endpointQuery, toEndpoint, webhookQueries } from './webhooks.ts'
 
 interface OfPage {
@@ -61,7 +61,11 @@ function AddDialog({ onClose, onMade }: DialogProps) {
       submitLabel="Add endpoint"
       onDone={({ url, secret }) =>
         onMade(
-          <SecretDialog title="The endpoint is ready" {...{ url, secret }} onClose={() => onMade(null)} />,
+          <EndpointSecretDialog
+            title="The endpoint is ready"
+            {...{ url, secret }}
+            onClose={() => onMade(null)}
+          />,
         )
       }
       onClose={onClose}
@@ -154,7 +158,7 @@ function RotateDialog({ entity: { id, url }, onClose, onMade }: EntityDialogProp
       submitLabel="Rotate secret"
       onDone={({ secret, rotation }) =>
         onMade(
-          <SecretDialog
+          <EndpointSecretDialog
             title="The endpoint has a new secret"
             note={
               rotation

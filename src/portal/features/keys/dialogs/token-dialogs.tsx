@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkHostname } from '#domain/keys/hostnames.ts'
 import { createEmbeddedKey } from '#generated/security/operations/createEmbeddedKey.ts'
@@ -9,10 +8,8 @@ import { keyQueries } from '#portal/shared/keys/operations.ts'
 import { KeySample } from '#portal/shared/lookups/key-sample.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { CopyButton } from '#portal/ui/data/copy-button.tsx'
-import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Checkbox } from '#portal/ui/input/checkbox.tsx'
-import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { SecretDialog } from '#portal/ui/overlay/secret-dialog.tsx'
 import type { KeyDialogProps } from '../actions.tsx'
 import { DescriptionField, HostnamesField, LabelField } from './fields.tsx'
 
@@ -93,44 +90,24 @@ export function NewTokenDialog({
   note?: string
   onClose: () => void
 }) {
-  const [isKept, setKept] = useState(false)
   return (
-    <Dialog
-      open
-      isSticky
-      isHeld={!isKept}
-      onClose={onClose}
+    <SecretDialog
       title={title}
-      size="lg"
-      footer={
-        <Button
-          variant="primary"
-          disabledReason={isKept ? undefined : 'Copy the token or confirm that you stored it.'}
-          onClick={onClose}
-        >
-          Done
-        </Button>
+      secret={token}
+      warning={
+        <>
+          Store it where your server reads its secrets. You’ll need to log in again to view it later.
+          {note && ` ${note}`}
+        </>
       }
+      onClose={onClose}
     >
-      <Alert tone="warning" title="Copy the token now">
-        Store it where your server reads its secrets. You’ll need to log in again to view it later.
-        {note && ` ${note}`}
-      </Alert>
-      <div className="flex flex-col gap-1.5">
-        <p className="font-medium">Token</p>
-        <SecretField label="Token" secret={token} isShownAtFirst isCopyFirst onCopy={() => setKept(true)} />
-      </div>
       <div className="flex flex-col gap-1.5">
         <p className="font-medium">Key ID</p>
         <KeyId keyId={keyId} />
       </div>
       <KeySample kind="secret" keyId={keyId} />
-      <Checkbox
-        label="I have stored the token in a safe place"
-        checked={isKept}
-        onChange={event => setKept(event.target.checked)}
-      />
-    </Dialog>
+    </SecretDialog>
   )
 }
 

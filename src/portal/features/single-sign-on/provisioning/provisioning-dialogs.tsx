@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { DAY } from '#domain/time/durations.ts'
 import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
@@ -13,12 +12,8 @@ import {
   listedIn,
 } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { Fact, Facts } from '#portal/ui/data/facts.tsx'
-import { Alert } from '#portal/ui/feedback/alert.tsx'
-import { Checkbox } from '#portal/ui/input/checkbox.tsx'
-import { SecretField } from '#portal/ui/input/secret-field.tsx'
-import { Dialog } from '#portal/ui/overlay/dialog.tsx'
+import { SecretDialog } from '#portal/ui/overlay/secret-dialog.tsx'
 import { CopyValue } from '../values.tsx'
 import { type ProvisioningToken, provisioningQueries, provisioningQuery } from './provisioning.ts'
 
@@ -77,34 +72,14 @@ function expirationAfter(milliseconds: number | null): string | null {
 }
 
 function NewTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  const [isKept, setKept] = useState(false)
   const baseUrl = useQuery(provisioningQuery).data?.baseUrl
   return (
-    <Dialog
-      open
-      isSticky
-      isHeld={!isKept}
-      onClose={onClose}
+    <SecretDialog
       title="The token is ready"
-      size="lg"
-      footer={
-        <Button
-          variant="primary"
-          disabledReason={isKept ? undefined : 'Copy the token or confirm that you stored it.'}
-          onClick={onClose}
-        >
-          Done
-        </Button>
-      }
+      secret={token}
+      warning="We show it only once. Enter it at your identity provider, where it’s called secret token, API token, or bearer token."
+      onClose={onClose}
     >
-      <Alert tone="warning" title="Copy the token now">
-        We show it only once. Enter it at your identity provider, where it’s called secret token, API token,
-        or bearer token.
-      </Alert>
-      <div className="flex flex-col gap-1.5">
-        <p className="font-medium">Token</p>
-        <SecretField label="Token" secret={token} isShownAtFirst isCopyFirst onCopy={() => setKept(true)} />
-      </div>
       {baseUrl && (
         <Facts hasLongNames>
           <Fact name="Base URL">
@@ -112,12 +87,7 @@ function NewTokenDialog({ token, onClose }: { token: string; onClose: () => void
           </Fact>
         </Facts>
       )}
-      <Checkbox
-        label="I have stored the token in a safe place"
-        checked={isKept}
-        onChange={event => setKept(event.target.checked)}
-      />
-    </Dialog>
+    </SecretDialog>
   )
 }
 

@@ -1,54 +1,68 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#portal/ui/button.tsx'
 import { Alert } from '#portal/ui/feedback/alert.tsx'
 import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
-/** A new secret, which is copied or confirmed as stored before the dialog closes. */
+/** A new secret: it is copied, or confirmed as stored, before the dialog closes. */
 export function SecretDialog({
-  name,
+  title,
+  description,
+  noun = 'token',
   secret,
+  warning,
   onClose,
+  children,
 }: {
-  name: string
+  title: string
+  description?: ReactNode
+  /** What the secret is called. */
+  noun?: 'token' | 'secret'
   secret: string
+  /** Where to store it, and whether it can be seen again. */
+  warning: ReactNode
   onClose: () => void
+  /** What is needed to use it. */
+  children?: ReactNode
 }) {
   const [isStored, setStored] = useState(false)
+  const label = noun === 'token' ? 'Token' : 'Secret'
   return (
     <Dialog
       open
       isSticky
       isHeld={!isStored}
       onClose={onClose}
-      title={`${name} is ready`}
+      title={title}
+      description={description}
       size="lg"
       footer={
         <Button
           variant="primary"
-          disabledReason={isStored ? undefined : 'Copy the token or confirm that you stored it.'}
+          disabledReason={isStored ? undefined : `Copy the ${noun} or confirm that you stored it.`}
           onClick={onClose}
         >
           Done
         </Button>
       }
     >
-      <Alert tone="warning" title="Copy the token now">
-        We show it only once. Anyone who has it can use it, so keep it out of code and chats.
+      <Alert tone="warning" title={`Copy the ${noun} now`}>
+        {warning}
       </Alert>
       <div className="flex flex-col gap-1.5">
-        <p className="font-medium">Token</p>
+        <p className="font-medium">{label}</p>
         <SecretField
-          label="Token"
+          label={label}
           secret={secret}
           isShownAtFirst
           isCopyFirst
           onCopy={() => setStored(true)}
         />
       </div>
+      {children}
       <Checkbox
-        label="I have stored the token in a safe place"
+        label={`I have stored the ${noun} in a safe place`}
         checked={isStored}
         onChange={event => setStored(event.target.checked)}
       />
