@@ -134,24 +134,28 @@ test.describe('the palette', () => {
 })
 
 test.describe('the ribbon', () => {
-  test('has at most eight entries; each area links its views, and old addresses lead to them', {
+  test('has at most eight entries for customers; each area links its views, and old addresses lead to them', {
     tag: FULL,
   }, async ({ page, makePerson }) => {
-    await openAs(page, await makePerson({ keys: 1, roles: ['account-owner', 'internal-admin'] }), '/account')
-    await expect(ribbon(page).getByRole('link')).toHaveText([
+    const OF_CUSTOMERS = [
       'Overview',
       'Keys',
       'Subscriptions',
       'Billing',
       'Team',
       'Tools',
+      'Developers',
       'Activity',
-      'Admin',
-    ])
+    ]
+    await openAs(page, await makePerson({ keys: 1, roles: ['account-owner'] }), '/account')
+    await expect(ribbon(page).getByRole('link')).toHaveText(OF_CUSTOMERS)
+    await openAs(page, await makePerson({ keys: 1, roles: ['account-owner', 'internal-admin'] }), '/account')
+    await expect(ribbon(page).getByRole('link')).toHaveText([...OF_CUSTOMERS, 'Admin'])
     for (const [entry, first, views] of [
       ['Keys', 'Keys', ['Usage', 'Health', 'Rejected', 'Diagnose']],
-      ['Team', 'Members', ['Roles', 'Contacts']],
+      ['Team', 'Members', ['Roles', 'Contacts', 'Account settings']],
       ['Tools', 'Single address', ['Autocomplete', 'List']],
+      ['Developers', 'API tokens', ['Webhooks', 'Configuration']],
     ] as const) {
       await ribbon(page).getByRole('link', { name: entry, exact: true }).click()
       const nav = page.getByRole('main').getByRole('navigation', { name: entry })

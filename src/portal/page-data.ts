@@ -29,7 +29,7 @@ export interface PageData {
   title?: string
   /**
    * The page's link in the navigation; links with a smaller `order` come first. In the account: Overview 0,
-   * Keys 10–16, Subscriptions 40, Billing 50, Team 60–64, Tools 90–94, Developers 95–97, Activity 100, Admin 110–119.
+   * Keys 10–16, Subscriptions 40, Billing 50, Team 60–65, Tools 90–94, Developers 95–97, Activity 100, Admin 110–119.
    */
   nav?: {
     label: string

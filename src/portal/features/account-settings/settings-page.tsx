@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PageDialogs } from '#portal/kit/dialog/address.tsx'
 import { PageSections } from '#portal/kit/drawn-once.tsx'
 import { AccountName } from '#portal/shared/account-name/account-name.tsx'
+import { AreaNav } from '#portal/shared/navigation/area-nav.tsx'
 import { Fact, Facts } from '#portal/ui/data/facts.tsx'
 import { lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
@@ -17,6 +18,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Account settings" description="The account’s name, its data, and how to close it." />
+      <AreaNav area="team" />
       <PageSections
         sections={{ general: <GeneralSection />, export: <ExportSection />, close: <CloseSection /> }}
       />

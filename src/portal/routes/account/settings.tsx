@@ -5,8 +5,7 @@ import { readDialog } from '#portal/kit/dialog/read-dialog.ts'
 export const Route = createFileRoute('/account/settings')({
   staticData: {
     page: {
-      title: 'Account settings',
-      nav: { label: 'Settings', order: 105 },
+      nav: { label: 'Account settings', order: 65, area: 'team' },
       needs: [],
       samples: { person: { keys: 2 } },
     },
