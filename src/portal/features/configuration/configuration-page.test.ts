@@ -18,7 +18,7 @@ const limits: ConfigurationChange = {
   missing_role: null,
   line: 3,
 }
-const removal: ConfigurationChange = {
+const deletion: ConfigurationChange = {
   ...limits,
   section: 'team',
   kind: 'delete',
@@ -37,7 +37,7 @@ const plan: ConfigurationPlan = {
   expires_at: '2026-11-02T11:00:00Z',
   applied: null,
   undone: null,
-  changes: [limits, removal],
+  changes: [limits, deletion],
   problems: [],
 }
 

@@ -27,7 +27,7 @@ function setLimit(
   return world.perform(setUsageLimits, { caller, body })
 }
 
-/** An applied plan with nothing but the removal of a member. */
+/** An applied plan with nothing but a member who is removed. */
 async function withRemoval(world: World) {
   const owner = await world.person()
   await world.given(owner, backend =>

@@ -61,7 +61,7 @@ export const contactSection: Section<ContactSettings[], ContactEntry[]> = {
       const contact = known.get(email)
       return contact ? edited(contact, normal, path) : [created(normal, path)]
     })
-    const removed = contacts.filter(({ email }) => !seen.has(email.toLowerCase())).map(removal)
+    const removed = contacts.filter(({ email }) => !seen.has(email.toLowerCase())).map(deletionOf)
     return { changes: [...removed, ...changes], problems }
   },
 }
@@ -127,7 +127,7 @@ function topicSteps(id: number, before: readonly Topic[], after: readonly Topic[
   })
 }
 
-function removal(contact: ContactSettings): Change {
+function deletionOf(contact: ContactSettings): Change {
   const { id, email } = contact
   return {
     section: 'contacts',

@@ -77,7 +77,7 @@ export const teamSection: Section<TeamSettings[], MemberEntry[]> = {
     const [granting, others] = partition(changes, ({ fields }) =>
       fields.some(({ new_value: value }) => value?.includes('account-owner')),
     )
-    return { changes: [...granting, ...others, ...removed.map(removal)], problems }
+    return { changes: [...granting, ...others, ...removed.map(deletionOf)], problems }
   },
 }
 
@@ -107,7 +107,7 @@ function changeOf(
   ]
 }
 
-function removal({ id, email, roles, isInvited }: TeamSettings): Change {
+function deletionOf({ id, email, roles, isInvited }: TeamSettings): Change {
   const fields = fieldsOfEntry({ email, roles: inOrder(roles) }, 'delete')
   const own = { section: 'team', kind: 'delete', item: email, id, path: null, fields } as const
   if (isInvited)
