@@ -45,7 +45,7 @@ const plan: ConfigurationPlan = {
 function textOf(element: ReactNode): string {
   const provider = { client: new QueryClient(), children: element }
   const html = renderToStaticMarkup(createElement(QueryClientProvider, provider))
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return html.replaceAll(/<[^<>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 const cardOf = (of: Partial<ConfigurationPlan>) =>
   textOf(createElement(PlanCard, { plan: { ...plan, ...of }, text: '', onText: () => {} }))
