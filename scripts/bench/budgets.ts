@@ -71,6 +71,8 @@ export const GATEWAY = { share: 0.7, linear: 0.9, dearer: 1.05 }
 export const SERVER_MEMORY = { idle: 350, loaded: 600, growth: 30 }
 /** Milliseconds that a small read may take longer while others have the most expensive calls made. */
 export const LOAD_WAIT = 100
+/** The share of a processor core that 200 who follow the request log of an account may cost. */
+export const TAIL = 0.03
 /** A call of SCIM with 10,000 users, as a multiple of reading one of them in the same run. */
 export const SCIM = { one: 3, page: 10 }
 /** Milliseconds that the longest task of an action on a long list may block the page. */

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only pages|navigation|generate|gateway|load|list|scim|costs|growth|widget] [--runs 5] [--peer <folder>]
+ * npm run bench [-- --only pages|navigation|generate|gateway|load|list|tail|scim|costs|growth|widget] [--runs 5] [--peer <folder>]
  *   [--before <release>] [--rows 2000000]
  *
  * Measures the product against its budgets (`budgets.ts`), one file for each question. Prints a table for each, writes
@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   gateway: () => import('./gateway.ts'),
   load: () => import('./load.ts'),
   list: () => import('./list.ts'),
+  tail: () => import('./tail.ts'),
   scim: () => import('./scim.ts'),
   growth: () => import('./growth.ts'),
   widget: () => import('./widget.ts'),

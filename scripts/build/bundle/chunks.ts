@@ -241,6 +241,8 @@ function withoutLongComments(id: string, code: string): string {
   return id.includes('/generated/') ? code.replaceAll(/\/\*[\s\S]*?\*\//g, '') : code
 }
 
+const NAMES = 'assets/[name]-[hash:6].js'
+
 /** Puts modules that pages share into a few files. */
 export function shareFiles(): Plugin {
   let files = new Map<string, string>()
@@ -250,6 +252,9 @@ export function shareFiles(): Plugin {
     // Not in the configuration, which has been reloaded by the time the modules are known.
     outputOptions: options => ({
       ...options,
+      // The first script names every file that can be loaded later, and a hash doesn't compress: two letters less of 250.
+      entryFileNames: NAMES,
+      chunkFileNames: NAMES,
       codeSplitting: {
         // The modules name their file themselves.
         includeDependenciesRecursively: false,
