@@ -273,8 +273,8 @@ export const tokenUses = security.table(
 )
 
 /**
- * Limits of keys that lookups have brought to 90% or all of them. A trigger of the migrations writes it. The reader of
- * an event deletes it.
+ * Limits of keys that lookups have brought to a share at which the account hears of it. A trigger of the migrations
+ * writes it. The reader of an event deletes it.
  */
 export const keyLimitEvents = security.table('key_limit_events', {
   eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -42,7 +42,7 @@ export function AlertsCard({ percents }: { percents: number[] }) {
   return (
     <Card
       title="Alerts"
-      description="Emails when a limit for a day or a month, or the spending cap, is used to a share that you choose, once each a day or month."
+      description="Emails when a limit of a key or the account, or the spending cap, is used to a share that you choose: each share once in the period of the limit."
       actions={
         <OperationButton operation={setUsageAlerts} onClick={() => setIsOpen(true)}>
           Change alerts

@@ -27,7 +27,8 @@ const HINTS: Readonly<Record<Topic, string>> = {
   renewal:
     '30 and 7 days before a subscription renews, with the price and card. Also when renewal is turned off, a payment is overdue, or a card expires.',
   receipts: 'Payments due, failed payments, receipts, and refunds.',
-  'key-limit': 'When a key has used 90% of its limit, and when it reaches the limit.',
+  'key-limit':
+    'When a limit of a key or an account is used to a share that the account has chosen: 80% and all of it at first.',
   security:
     'For owners: new keys and tokens, rotations, changes to members and roles, passkeys and two-step verification of members, and single sign-on.',
   'product-news': 'New products and changes to the ones you use.',

@@ -88,11 +88,14 @@ export type NoticeFacts =
     }
   /** Null lookups are unlimited. */
   | { kind: 'recovered'; license: string; lookups: number | null; ends: string | null }
+  /** The lifetime limit of a key has come to a share that the account has chosen. */
   | {
       kind: 'key-limit'
       key: string
       keyKind: 'secret' | 'embedded'
       keyId: string
+      /** Missing in notices of earlier releases, which knew 90 and 100. */
+      percent?: number
       used: number
       max: number
     }

@@ -129,6 +129,7 @@ export const accountNotices = defineMail<Notices>('account-notices', {
       key: 'Checkout server',
       keyKind: 'secret',
       keyId: '0193f1c4-0000-7000-8000-000000000000',
+      percent: 100,
       used: 10_000,
       max: 10_000,
     }),

@@ -229,11 +229,16 @@ function recoveredText({ license, lookups, ends }: Of<'recovered'>, reader: Read
   }
 }
 
-function keyLimitText({ key, keyKind, keyId, used, max }: Of<'key-limit'>, reader: Reader): NoticeText {
+function keyLimitText(
+  { key, keyKind, keyId, percent = 90, used, max }: Of<'key-limit'>,
+  reader: Reader,
+): NoticeText {
   const [taken, all] = [exactAmount(used), exactAmount(max)]
   const isReached = used >= max
   return {
-    subject: isReached ? `The key “${key}” has reached its limit` : `The key “${key}” is close to its limit`,
+    subject: isReached
+      ? `The key “${key}” has reached its limit`
+      : `The key “${key}” has used ${percent}% of its limit`,
     lines: [
       `The ${keyKind} key “${key}” of ${reader.account} has used ${taken} of the ${all} lookups of its limit.`,
       isReached

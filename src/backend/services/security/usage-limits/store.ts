@@ -9,7 +9,8 @@ import { usageLimits, usageSettings, WHOLE_ACCOUNT } from './tables.ts'
 export type LimitRow = typeof usageLimits.$inferSelect
 export type Settings = typeof usageSettings.$inferSelect
 
-const DEFAULT_SETTINGS = { timeZone: 'UTC', alertPercents: [80, 100] }
+/** Of an account that has chosen nothing. The trigger on limits of keys has the same shares. */
+export const DEFAULT_SETTINGS = { timeZone: 'UTC', alertPercents: [80, 100] }
 
 /** The time zone of an account's limits, and when people hear of them. */
 export async function settingsOf(db: Queries, accountId: number): Promise<Settings> {

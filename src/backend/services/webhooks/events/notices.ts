@@ -30,7 +30,7 @@ export async function emitNotice(db: Queries, { accountId, facts, now: at }: Add
         data: {
           limited_key: { key_id: facts.keyId, kind: facts.keyKind, label: facts.key },
           period: 'lifetime',
-          percent: Math.max(1, Math.min(100, Math.floor((facts.used * 100) / facts.max))),
+          percent: facts.percent ?? (facts.used >= facts.max ? 100 : 90),
           used: facts.used,
           max: facts.max,
           resets: null,
