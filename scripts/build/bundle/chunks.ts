@@ -241,7 +241,7 @@ function withoutLongComments(id: string, code: string): string {
   return id.includes('/generated/') ? code.replaceAll(/\/\*[\s\S]*?\*\//g, '') : code
 }
 
-const NAMES = 'assets/[name]-[hash:6].js'
+const NAMES = 'assets/[name]-[hash:7].js'
 
 /** Puts modules that pages share into a few files. */
 export function shareFiles(): Plugin {
@@ -252,7 +252,7 @@ export function shareFiles(): Plugin {
     // Not in the configuration, which has been reloaded by the time the modules are known.
     outputOptions: options => ({
       ...options,
-      // The first script names every file that can be loaded later, and a hash doesn't compress: two letters less of 250.
+      // The first script names every file that can be loaded later, and a hash doesn't compress: a letter less of 250 (7 is the fewest).
       entryFileNames: NAMES,
       chunkFileNames: NAMES,
       codeSplitting: {
