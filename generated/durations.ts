@@ -21,6 +21,9 @@ export const API_TOKEN_LONGEST_LIFETIME = 31622400000
 /** How long before the end of an API token its maker gets an email. In milliseconds. */
 export const API_TOKEN_REMINDER = 604800000
 
+/** How long a program has to exchange the code that it gets when a person allows it in the browser. In milliseconds. */
+export const AUTHORIZATION_CODE_LIFETIME = 300000
+
 /** How long before a certificate of an identity provider expires owners get an email. In milliseconds. */
 export const CERTIFICATE_REMINDERS = [2592000000, 604800000, 86400000]
 

@@ -2,9 +2,11 @@
  * npm run pack:clients -- [service…]
  *
  * Makes an installable package for each service, or for those named: `@gatepost/<service>-client`. `widget` is the address
- * field, `@gatepost/address-autocomplete`. `--out <folder>` is where the tarballs go, `.cache/clients` by default.
+ * field, `@gatepost/address-autocomplete`, and `cli` the command line, `@gatepost/cli`. `--out <folder>` is where the
+ * tarballs go, `.cache/clients` by default.
  */
 
+import { packCli } from './clients/cli.ts'
 import { packClients } from './clients/pack.ts'
 import { ONE_OPERATION } from './clients/weigh.ts'
 import { packWidget } from './clients/widget.ts'
@@ -15,10 +17,14 @@ const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { out: { type: 'string', default: '.cache/clients' } },
 })
-const WIDGET = 'widget'
-const all = [...findServices(), WIDGET]
+/** What is no client of a service. */
+const OTHERS = new Map([
+  ['widget', packWidget],
+  ['cli', packCli],
+])
+const all = [...findServices(), ...OTHERS.keys()]
 const names = positionals.length ? positionals : all
-const services = names.filter(name => name !== WIDGET)
+const services = names.filter(name => !OTHERS.has(name))
 const unknown = names.filter(name => !all.includes(name))
 if (unknown.length) {
   console.error(`no such service: ${unknown.join(', ')}. There are: ${all.join(', ')}`)
@@ -27,9 +33,10 @@ if (unknown.length) {
 
 const start = performance.now()
 const packed = services.length ? await packClients(services, values.out) : []
-const widget = names.includes(WIDGET) ? [await packWidget(values.out)] : []
+const others: { tarball: string; size: number }[] = []
+for (const [name, pack] of OTHERS) if (names.includes(name)) others.push(await pack(values.out))
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-for (const { tarball, size } of widget) console.log(`${tarball}  ${kB(size)}`)
+for (const { tarball, size } of others) console.log(`${tarball}  ${kB(size)}`)
 if (packed.length)
   console.log('tarball, and what a page loads that calls one operation (minified and gzip; minified only)')
 for (const { tarball, size, operation, weight } of packed) {
@@ -38,7 +45,7 @@ for (const { tarball, size, operation, weight } of packed) {
   console.error(`${operation} loads more than ${kB(ONE_OPERATION)}`)
   process.exitCode = 1
 }
-const count = packed.length + widget.length
+const count = packed.length + others.length
 console.log(
   `${count} ${count === 1 ? 'package' : 'packages'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
 )

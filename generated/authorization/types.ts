@@ -1522,6 +1522,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorization-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a program of ours act as the person
+         * @description Creates the code with which a program, such as the command line, gets an API token of the logged-in person, and
+         *     says where to send the browser with it. The program, its address on the same computer, and its challenge (PKCE,
+         *     RFC 7636, with SHA-256) are those of its request to `/account/developers/authorize`. The code works once, for 5
+         *     minutes, and only with the verifier of the challenge at `POST /oauth/token`. The token that it gives works in one
+         *     account with the chosen roles that the person has there, by the rules of `createAccessToken`, for 90 days. A
+         *     program that sends a code twice loses the token.
+         *
+         *     A repeated call does it again. At most 30 calls by a person in 5 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["createAuthorizationCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-accounts": {
         parameters: {
             query?: never;
@@ -3618,6 +3645,60 @@ export interface components {
             /** @description The accounts that it works in. */
             accounts: components["schemas"]["TokenAccount"][];
         };
+        /** @description The request of a program, and what the person allows it. */
+        CreateAuthorizationCodeBody: {
+            /**
+             * @description The program: `gatepost-cli` or `gatepost-mcp`.
+             * @example gatepost-cli
+             */
+            client_id: string;
+            /**
+             * @description Where the program waits: `http://127.0.0.1`, `http://[::1]`, or `http://localhost` with any port, and the path
+             *     `/callback`.
+             * @example http://127.0.0.1:49152/callback
+             */
+            loopback_uri: string;
+            /**
+             * @description The SHA-256 of the program's verifier, in base64url.
+             * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+             */
+            code_challenge: string;
+            /**
+             * @description How the challenge is made of the verifier.
+             * @example S256
+             * @constant
+             */
+            code_challenge_method: "S256";
+            /**
+             * @description What the program gets back with the code.
+             * @example af0ifjsldkj
+             */
+            state?: string;
+            /**
+             * @description The server that the token is for (RFC 8707): the address of the portal, or `/mcp` of it. The portal, if it is
+             *     left out.
+             * @example http://localhost:3000
+             */
+            resource?: string;
+            /** @description What the token is called in the list of tokens. If another one is called that, a number is added. */
+            name: components["schemas"]["ApiTokenName"];
+            /** @description The account that the token works in. */
+            account_id: components["schemas"]["AccountId"];
+            roles: components["schemas"]["ChosenRoles"];
+        };
+        /** @description Where the program gets its code. */
+        NewAuthorizationCode: {
+            /** @description The token that the program gets with the code. */
+            token_id: components["schemas"]["ApiTokenId"];
+            /**
+             * @description The address of the program with `code`, with `iss` (RFC 9207), and with the `state` of its request, if it has
+             *     one.
+             * @example http://127.0.0.1:49152/callback?code=Zk1rT0p3d2RxY1ZtN2h5Q3pXbE5iUHNGdUdKYTg0eEU&iss=http%3A%2F%2Flocalhost%3A3000
+             */
+            redirect_to: string;
+            /** @description Until when the code works. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The person who was logged in. */
         ActivityPerson: {
             user_id: components["schemas"]["UserId"];
@@ -4732,6 +4813,8 @@ export type UpdateAccessTokenBody = components['schemas']['UpdateAccessTokenBody
 export type RotateTokenBody = components['schemas']['RotateTokenBody'];
 export type TokenAccount = components['schemas']['TokenAccount'];
 export type CurrentToken = components['schemas']['CurrentToken'];
+export type CreateAuthorizationCodeBody = components['schemas']['CreateAuthorizationCodeBody'];
+export type NewAuthorizationCode = components['schemas']['NewAuthorizationCode'];
 export type ActivityPerson = components['schemas']['ActivityPerson'];
 export type ServiceAccountVersion = components['schemas']['ServiceAccountVersion'];
 export type ServiceAccount = components['schemas']['ServiceAccount'];
@@ -7564,6 +7647,55 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createAuthorizationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAuthorizationCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAuthorizationCode"];
+                };
+            };
+            /** @description A value is missing or invalid, or more than the person has. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The person has 50 tokens already, with those that codes wait for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

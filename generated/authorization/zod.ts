@@ -1557,6 +1557,30 @@ export const zCurrentToken = z.strictObject({
 });
 
 /**
+ * The request of a program, and what the person allows it.
+ */
+export const zCreateAuthorizationCodeBody = z.strictObject({
+    client_id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:\/-]+$/, 'Start again from the program.')),
+    loopback_uri: z.string().check(z.minLength(1), z.maxLength(200)),
+    code_challenge: z.string().check(z.length(43), z.regex(/^[\w-]{43}$/, 'Start again from the program.')),
+    code_challenge_method: z.literal('S256'),
+    state: z.optional(z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[\x20-\x7e]+$/, 'Start again from the program.'))),
+    resource: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
+    name: zApiTokenName,
+    account_id: zAccountId,
+    roles: zChosenRoles
+});
+
+/**
+ * Where the program gets its code.
+ */
+export const zNewAuthorizationCode = z.strictObject({
+    token_id: zApiTokenId,
+    redirect_to: z.string().check(z.minLength(1), z.maxLength(2000)),
+    expires_at: zTimestamp
+});
+
+/**
  * The person who was logged in.
  */
 export const zActivityPerson = z.strictObject({
@@ -2662,6 +2686,13 @@ export const zRotateAccessTokenResponse = zNewPersonalToken;
  * The token.
  */
 export const zGetCurrentTokenResponse = zCurrentToken;
+
+export const zCreateAuthorizationCodeBody2 = zCreateAuthorizationCodeBody;
+
+/**
+ * Where to send the browser.
+ */
+export const zCreateAuthorizationCodeResponse = zNewAuthorizationCode;
 
 /**
  * The service accounts.

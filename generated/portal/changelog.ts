@@ -4,6 +4,19 @@ import type { ContractChange } from '#portal/content/templates/changelog.ts'
 /** What changed in the contracts, newest first. */
 export const changes: readonly ContractChange[] = [
   {
+    "day": "2026-11-29",
+    "versions": [
+      {
+        "service": "authorization",
+        "version": "5.2.0"
+      }
+    ],
+    "isBreaking": false,
+    "text": [
+      "People can log in to the command line with the browser."
+    ]
+  },
+  {
     "day": "2026-11-28",
     "versions": [
       {

@@ -56,6 +56,7 @@ import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as AccountBillingDocumentsRouteImport } from './routes/account/billing_.documents'
+import { Route as AccountDevelopersAuthorizeRouteImport } from './routes/account/developers_.authorize'
 import { Route as AccountDevelopersConfigurationRouteImport } from './routes/account/developers_.configuration'
 import { Route as AccountDevelopersWebhooksRouteImport } from './routes/account/developers_.webhooks'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
@@ -328,6 +329,12 @@ const AccountBillingDocumentsRoute = AccountBillingDocumentsRouteImport.update({
   path: '/billing/documents',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountDevelopersAuthorizeRoute =
+  AccountDevelopersAuthorizeRouteImport.update({
+    id: '/developers_/authorize',
+    path: '/developers/authorize',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountDevelopersConfigurationRoute =
   AccountDevelopersConfigurationRouteImport.update({
     id: '/developers_/configuration',
@@ -573,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -655,6 +663,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
@@ -742,6 +751,7 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/account/billing_/documents': typeof AccountBillingDocumentsRoute
+  '/account/developers_/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers_/configuration': typeof AccountDevelopersConfigurationRoute
   '/account/developers_/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
@@ -829,6 +839,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/authorize'
     | '/account/developers/configuration'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/pricing/$slug'
     | '/account/billing/documents'
+    | '/account/developers/authorize'
     | '/account/developers/configuration'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
@@ -997,6 +1009,7 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/_site/pricing/$slug'
     | '/account/billing_/documents'
+    | '/account/developers_/authorize'
     | '/account/developers_/configuration'
     | '/account/developers_/webhooks'
     | '/account/keys_/diagnose'
@@ -1391,6 +1404,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountBillingDocumentsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/developers_/authorize': {
+      id: '/account/developers_/authorize'
+      path: '/developers/authorize'
+      fullPath: '/account/developers/authorize'
+      preLoaderRoute: typeof AccountDevelopersAuthorizeRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/developers_/configuration': {
       id: '/account/developers_/configuration'
       path: '/developers/configuration'
@@ -1687,6 +1707,7 @@ interface AccountRouteRouteChildren {
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountBillingDocumentsRoute: typeof AccountBillingDocumentsRoute
+  AccountDevelopersAuthorizeRoute: typeof AccountDevelopersAuthorizeRoute
   AccountDevelopersConfigurationRoute: typeof AccountDevelopersConfigurationRoute
   AccountDevelopersWebhooksRoute: typeof AccountDevelopersWebhooksRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
@@ -1731,6 +1752,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountBillingDocumentsRoute: AccountBillingDocumentsRoute,
+  AccountDevelopersAuthorizeRoute: AccountDevelopersAuthorizeRoute,
   AccountDevelopersConfigurationRoute: AccountDevelopersConfigurationRoute,
   AccountDevelopersWebhooksRoute: AccountDevelopersWebhooksRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,

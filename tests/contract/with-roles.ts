@@ -44,6 +44,7 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   confirmLoginWithPasskey: () => 400,
   // A token is for accounts that its person belongs to.
   createAccessToken: () => 400,
+  createAuthorizationCode: () => 400,
   // The form was opened for one account, and its token is good for no other.
   authorizePaymentMethod: () => 400,
 }

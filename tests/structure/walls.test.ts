@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { importsFrom, isOurs, madeUp, show, thisHouse } from '../support/module-graph.ts'
+import { packedWalls } from './packed-walls.ts'
 import { walls } from './walls.ts'
 
 const house = thisHouse()
@@ -22,7 +23,7 @@ test('every import of ours leads to a file', () => {
   expect(show(lost)).toEqual([])
 })
 
-describe.each(walls)('$name', ({ violations, broken }) => {
+describe.each([...walls, ...packedWalls])('$name', ({ violations, broken }) => {
   test('in this house', () => expect(violations(house)).toEqual([]))
 
   test('and reports a house that breaks it', () => expect(violations(madeUp(broken))).not.toEqual([]))

@@ -146,6 +146,11 @@ export const authorizationErrors = {
     status: 409,
     message: 'You have an API token with this name. Choose another one.',
   },
+  'authorization-request-invalid': {
+    id: null,
+    status: 400,
+    message: "The program's request is invalid. Start again from the program.",
+  },
   'service-account-name-taken': {
     id: null,
     status: 409,

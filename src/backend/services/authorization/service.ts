@@ -39,6 +39,8 @@ import { invitationBatchHandlers } from './invitations/invitation-batches.ts'
 import { invitationHandlers } from './invitations/invitations.ts'
 import { takeSeat } from './invitations/open-invitations.ts'
 import * as mails from './mails.ts'
+import { authorizationCodeHandlers, purgeCodesJob } from './oauth/codes.ts'
+import { registerOAuth } from './oauth/routes.ts'
 import { domainReminderJob } from './organizations/domain-reminders.ts'
 import * as organizationMails from './organizations/mails.ts'
 import { domainHandlers } from './organizations/organization-domains.ts'
@@ -78,6 +80,7 @@ const handlers = {
   ...accessTokenHandlers,
   ...serviceAccountHandlers,
   ...foundTokenHandlers,
+  ...authorizationCodeHandlers,
   ...closingHandlers,
   ...staffClosingHandlers,
 } satisfies Handlers<operations, QueryDefaults>
@@ -101,8 +104,10 @@ export const service = defineService('authorization', handlers, {
     tokenReminderJob(kernel),
     lastUseWorker(kernel),
     purgeTokensJob,
+    purgeCodesJob,
     erasureJob(kernel),
   ],
+  routes: registerOAuth,
   seeds,
   demo,
 })

@@ -98,6 +98,38 @@ export const apiTokens = authorization.table(
   ],
 )
 
+/**
+ * Codes that programs exchange for an API token (OAuth). Only hashes are stored. A used one stays for a while, because a
+ * second use ends the token.
+ */
+export const authorizationCodes = authorization.table(
+  'authorization_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    clientId: text('client_id').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    /** SHA-256 of the program's verifier, in base64url. */
+    challenge: text('challenge').notNull(),
+    /** The server that the token is for. */
+    resource: text('resource').notNull(),
+    userId: uuid('user_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    roles: text('roles').array().notNull(),
+    /** Name of the token. */
+    name: text('name').notNull(),
+    /** The id that the token gets. */
+    tokenId: uuid('token_id').notNull(),
+    created: timestampColumn('created').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    used: timestampColumn('used'),
+  },
+  table => [
+    index('authorization_codes_account').on(table.accountId),
+    index('authorization_codes_user').on(table.userId),
+    index('authorization_codes_expires').on(table.expiresAt),
+  ],
+)
+
 /** What staff have noted about an account. Customers never see it. */
 export const accountNotes = authorization.table(
   'account_notes',

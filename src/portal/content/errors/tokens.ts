@@ -27,6 +27,13 @@ export const tokenHelp = {
     cause: 'The account wasn’t chosen for the token, or its person has left the account.',
     fix: 'Send another number, or edit the token and choose the account.',
   },
+  'authorization-request-invalid': {
+    title: 'We don’t know the program that wants to log in',
+    meaning: 'A program opened the page that lets it use the account API, but its request isn’t valid.',
+    cause:
+      'It isn’t one of our programs, it waits on another computer, or it wants access to another server. A link in a message can look like this too.',
+    fix: 'Close the page, and start again from the program: gatepost login. If you didn’t start a program, close the page.',
+  },
   'expiration-too-late': {
     title: 'The end is too far away',
     meaning: 'A token works for 366 days at most, so that a forgotten one doesn’t work forever.',

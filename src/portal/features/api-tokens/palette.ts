@@ -9,6 +9,12 @@ export const palette: PaletteSource = {
   },
   actions: [
     {
+      label: 'Use the command line',
+      words: 'cli terminal shell gatepost login script docs',
+      operations: [],
+      link: { to: '/docs/command-line' },
+    },
+    {
       label: 'Create an API token',
       words: 'new personal access token program script developers',
       operations: [createAccessToken],

@@ -146,7 +146,8 @@ const ROLES: readonly { role: CustomerRole; hint: string }[] = [
   { role: 'account-owner-restricted', hint: 'Manages the team, but no owners.' },
 ]
 
-function RolesField({ isLimited }: { isLimited: boolean }) {
+/** `isLimited`: the roles are those in the open account, so what the person lacks there can't be chosen. */
+export function RolesField({ isLimited }: { isLimited: boolean }) {
   const { data: session } = useQuery(sessionQuery)
   return (
     <CheckboxGroup

@@ -43,6 +43,10 @@ export function TokensPage() {
           <Link to={'/docs/account-api' as string} className="text-accent underline underline-offset-4">
             Call the account API
           </Link>
+          {' or '}
+          <Link to={'/docs/command-line' as string} className="text-accent underline underline-offset-4">
+            use the command line
+          </Link>
         </>
       }
     >

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createConfigurationPlan } from '#generated/configuration/operations/createConfigurationPlan.ts'
 import { getConfiguration } from '#generated/configuration/operations/getConfiguration.ts'
+import { getConfigurationPlan } from '#generated/configuration/operations/getConfigurationPlan.ts'
 import type { ConfigurationPlan } from '#generated/configuration/types.ts'
-import { call } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
@@ -18,7 +19,7 @@ import { PlanCard } from './plan-card.tsx'
 const LONGEST = 1_000_000
 
 /** The account as a file: download, plan, apply, undo, and compare. */
-export function ConfigurationPage() {
+export function ConfigurationPage({ planId }: { planId?: string | undefined }) {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<string>()
   const plan = useMutation({
@@ -43,6 +44,7 @@ export function ConfigurationPage() {
   const failure = plan.error ? messageOf(plan.error) : undefined
   return (
     <div className="flex flex-col gap-6">
+      {!plan.data && planId !== undefined && <NamedPlan id={planId} />}
       <DownloadCard />
       <Card
         title="Plan a change"
@@ -93,6 +95,13 @@ export function ConfigurationPage() {
       <CompareCard onCopy={copy} />
     </div>
   )
+}
+
+/** The plan that the address names, which a program has made for the person to apply. */
+function NamedPlan({ id }: { id: string }) {
+  const { data, error } = useQuery(query(getConfigurationPlan, { path: { id } }))
+  if (error) return <Alert tone="danger">{messageOf(error)}</Alert>
+  return data ? <PlanCard plan={data} text="" onText={() => {}} /> : null
 }
 
 function DownloadCard() {

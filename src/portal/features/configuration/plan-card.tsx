@@ -22,13 +22,17 @@ export function PlanCard({
   onText,
 }: {
   plan: ConfigurationPlan
+  /** The file that it was made of; empty where only a program has it. */
   text: string
   onText: (text: string) => void
 }) {
   const client = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
-  const [applied, setApplied] = useState<AppliedConfiguration>()
-  const [isUndone, setUndone] = useState(false)
+  // One that was applied before shows its new keys no more.
+  const [applied, setApplied] = useState<AppliedConfiguration | undefined>(
+    plan.state === 'planned' ? undefined : { plan, new_keys: [] },
+  )
+  const [isUndone, setUndone] = useState(plan.state === 'undone')
   const id = plan.plan_id
   // Any list of the portal may show what the plan has changed.
   const refreshAll = () => client.invalidateQueries()
@@ -92,7 +96,7 @@ export function PlanCard({
               Undo
             </OperationButton>
           )}
-          {applied && !isUndone && (
+          {applied && !isUndone && text !== '' && (
             <OperationButton
               operation={updateConfigurationFile}
               pending={update.isPending}

@@ -14,12 +14,13 @@ export const Route = createFileRoute('/account/developers_/configuration')({
 })
 
 function Configuration() {
+  const { plan }: { plan?: unknown } = Route.useSearch()
   return (
     <DevelopersFrame
       title="Configuration"
       description="Your account’s settings as a file: download it, change it, and apply it after you’ve seen what changes."
     >
-      <ConfigurationPage />
+      <ConfigurationPage planId={typeof plan === 'string' ? plan : undefined} />
     </DevelopersFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { apiTokens } from '#backend/services/authorization/tables.ts'
+import { apiTokens, authorizationCodes } from '#backend/services/authorization/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
+import { createAuthorizationCode } from '#generated/authorization/operations/createAuthorizationCode.ts'
 import { createServiceAccount } from '#generated/authorization/operations/createServiceAccount.ts'
 import { type Addition, ofAccount, twice } from './additions.ts'
 
@@ -20,6 +21,21 @@ export const apiTokenAdditions: [Operation, Addition][] = [
         })),
       count: ({ db }, { userId }) =>
         db.$count(apiTokens, and(eq(apiTokens.userId, userId), isNull(apiTokens.accountId))),
+    },
+  ],
+  [
+    createAuthorizationCode,
+    {
+      calls: async (_, caller) =>
+        twice(index => ({
+          caller,
+          body: {
+            ...{ client_id: 'gatepost-cli', loopback_uri: 'http://127.0.0.1:49152/callback' },
+            ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' as const },
+            ...{ name: `Program ${index}`, account_id: caller.accountId ?? 0, roles: [] },
+          },
+        })),
+      count: ({ db }, { userId }) => db.$count(authorizationCodes, eq(authorizationCodes.userId, userId)),
     },
   ],
   [
