@@ -171,6 +171,12 @@ export const SESSION_LIFETIME = 2592000000
 /** How long owners can see a login with their identity provider. In milliseconds. */
 export const SSO_RECORD_KEPT = 2592000000
 
+/** How long a set-up link works. In milliseconds. */
+export const SET_UP_LINK_LIFETIME = 604800000
+
+/** How long a session works that was started with a set-up link. In milliseconds. */
+export const SET_UP_SESSION_LIFETIME = 28800000
+
 /** Whose calls say how a part of the service does. In milliseconds. */
 export const STATUS_CALLS = 300000
 

@@ -130,6 +130,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/set-up-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the set-up links
+         * @description The set-up links of the account that work, the newest first, without their secrets. For owners.
+         */
+        get: operations["listSetUpLinks"];
+        /**
+         * Create a set-up link
+         * @description Creates a link for someone who sets up single sign-on and provisioning of this account, and nothing else. They
+         *     need no login and take no seat. Only this response contains the secret of the link, and that of a repeated call
+         *     with the same Idempotency-Key. The link works for 7 days, as long as the owner who made it is one. An account can
+         *     have two. The activity log names the link in everything that is done with it.
+         *
+         *     The same call with the same Idempotency-Key gets the first response again for 24 hours. A repeated call without a key does it again. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["createSetUpLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-up-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a set-up link
+         * @description Ends a set-up link at once: a call in progress with it isn't committed any more. What was set up with it stays.
+         *     For owners.
+         *
+         *     A repeated call is rejected with `not-found`.
+         */
+        delete: operations["revokeSetUpLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-up-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a set-up session
+         * @description Exchanges the secret of a set-up link for a cookie (HttpOnly), which is for the operations with `setUpLink` in
+         *     their `security` only. It works for 8 hours, and never longer than the link. Without a secret, the session of the
+         *     cookie continues. A link that is unknown, revoked, or expired is rejected, and the rejection doesn't say which.
+         *
+         *     A repeated call does it again. At most 20 rejected calls from an address in 10 minutes.
+         */
+        post: operations["startSetUpSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/closing": {
         parameters: {
             query?: never;
@@ -2095,7 +2171,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Whom staff are acting as; null for everyone else. */
             acting: components["schemas"]["Acting"] | null;
-            /** @description From when on the account is erased. */
+            /** @description From when on the account is erased; without an account, the person's login. */
             closes?: components["schemas"]["Timestamp"];
             /** @description Responses to the first calls, in their order. */
             first_responses?: components["schemas"]["FirstResponse"][];
@@ -2234,6 +2310,64 @@ export interface components {
         OwnAccountList: {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["OwnAccount"][];
+        };
+        /**
+         * Format: uuid
+         * @description ID of a set-up link.
+         * @example 0193f1c6-3a40-7e11-9b52-8d1f6a2c7e90
+         */
+        SetUpLinkId: string;
+        /**
+         * @description Whom it is for. Activity has it.
+         * @example Sam from IT
+         */
+        SetUpLinkLabel: string;
+        /** @description A set-up link, without its secret. */
+        SetUpLink: {
+            link_id: components["schemas"]["SetUpLinkId"];
+            label: components["schemas"]["SetUpLinkLabel"];
+            /** @description When it was made. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Until when it works. */
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was last opened; null if never.
+             * @example 2026-11-01T14:20:00Z
+             */
+            last_used: string | null;
+        };
+        /** @description The set-up links of an account. */
+        SetUpLinkList: {
+            /** @description Those that work, the newest first. */
+            set_up_links: components["schemas"]["SetUpLink"][];
+        };
+        /** @description A new set-up link. */
+        CreateSetUpLinkBody: {
+            label: components["schemas"]["SetUpLinkLabel"];
+        };
+        /**
+         * @description The secret of a set-up link, which is after the `#` of its address.
+         * @example gp_set_7Vt2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9hZk5Mo1
+         */
+        SetUpSecret: string;
+        /** @description A new set-up link with its secret. */
+        NewSetUpLink: {
+            secret: components["schemas"]["SetUpSecret"];
+            set_up_link: components["schemas"]["SetUpLink"];
+        };
+        /** @description The secret of a set-up link, or nothing. */
+        StartSetUpSessionBody: {
+            secret?: components["schemas"]["SetUpSecret"];
+        };
+        /** @description What a set-up session is for. */
+        SetUpSession: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            link_id: components["schemas"]["SetUpLinkId"];
+            label: components["schemas"]["SetUpLinkLabel"];
+            /** @description Until when it works. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         /** @description An account that is being closed. */
         Closing: {
@@ -3834,7 +3968,7 @@ export interface components {
              * @example personal
              * @enum {string}
              */
-            kind: "personal" | "service";
+            kind: "personal" | "service" | "set-up";
             name: components["schemas"]["ApiTokenName"];
         };
         /** @description An item of the account. */
@@ -4251,6 +4385,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role; the message names it. */
+        AccountOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role or has to log in again. Or another site sent the call. */
         RecentOwnerLoginRequired: {
             headers: {
@@ -4260,17 +4403,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; the message names it. Or another site sent the call. */
-        AccountOwnerRequiredOrOtherOrigin: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The person lacks the role; the message names it. */
-        AccountOwnerRequired: {
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4287,8 +4421,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person is neither owner nor restricted owner, or is a restricted owner and the change concerns an owner role; or another site sent the call. */
-        TeamOwnerRequired: {
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        AccountOwnerRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4305,8 +4439,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description This is the last `account-owner` of the account. */
-        LastOwner: {
+        /** @description The person is neither owner nor restricted owner, or is a restricted owner and the change concerns an owner role; or another site sent the call. */
+        TeamOwnerRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4314,8 +4448,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The Idempotency-Key was used before, with another body. */
-        IdempotencyMismatch: {
+        /** @description This is the last `account-owner` of the account. */
+        LastOwner: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4553,6 +4687,12 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
+         * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+         *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+         *     header, each call creates something.
+         */
+        OptionalIdempotencyKey: string;
+        /**
          * @deprecated
          * @description The earlier name of `search`.
          *
@@ -4584,12 +4724,6 @@ export interface components {
         PageSize: number;
         /** @description ID of the person. */
         PathUserId: components["schemas"]["UserId"];
-        /**
-         * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
-         *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
-         *     header, each call creates something.
-         */
-        OptionalIdempotencyKey: string;
         /** @description ID of the invitation. */
         PathInvitationId: components["schemas"]["InvitationId"];
         /** @description The role. */
@@ -4658,6 +4792,15 @@ export type AccountLabel = components['schemas']['AccountLabel'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
+export type SetUpLinkId = components['schemas']['SetUpLinkId'];
+export type SetUpLinkLabel = components['schemas']['SetUpLinkLabel'];
+export type SetUpLink = components['schemas']['SetUpLink'];
+export type SetUpLinkList = components['schemas']['SetUpLinkList'];
+export type CreateSetUpLinkBody = components['schemas']['CreateSetUpLinkBody'];
+export type SetUpSecret = components['schemas']['SetUpSecret'];
+export type NewSetUpLink = components['schemas']['NewSetUpLink'];
+export type StartSetUpSessionBody = components['schemas']['StartSetUpSessionBody'];
+export type SetUpSession = components['schemas']['SetUpSession'];
 export type Closing = components['schemas']['Closing'];
 export type ClosingState = components['schemas']['ClosingState'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
@@ -4871,14 +5014,14 @@ export type ResponseUnknownParameter = components['responses']['UnknownParameter
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseRecentOwnerLoginRequired = components['responses']['RecentOwnerLoginRequired'];
-export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
-export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
-export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseRecentOwnerLoginRequired = components['responses']['RecentOwnerLoginRequired'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
+export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
@@ -4905,6 +5048,7 @@ export type ResponseInvalidInternalRole = components['responses']['InvalidIntern
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
 export type ResponseOwnInternalRole = components['responses']['OwnInternalRole'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterTeamText = components['parameters']['TeamText'];
 export type ParameterTeamSearch = components['parameters']['TeamSearch'];
 export type ParameterTeamRole = components['parameters']['TeamRole'];
@@ -4914,7 +5058,6 @@ export type ParameterTeamDirection = components['parameters']['TeamDirection'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPathUserId = components['parameters']['PathUserId'];
-export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
@@ -5105,6 +5248,156 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listSetUpLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpLinkList"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createSetUpLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+                 *     same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+                 *     header, each call creates something.
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSetUpLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The link with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSetUpLink"];
+                };
+            };
+            /** @description The label is missing or invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOwnerLoginRequired"];
+            /** @description There are two already, or a call with the same Idempotency-Key is still in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    revokeSetUpLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link's ID. */
+                id: components["schemas"]["SetUpLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    startSetUpSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSetUpSessionBody"];
+            };
+        };
+        responses: {
+            /** @description What the session is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpSession"];
+                };
+            };
+            /** @description The secret is malformed or no longer valid, or there is none and no session. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -190,6 +190,72 @@ export const zOwnAccountList = z.strictObject({
 });
 
 /**
+ * ID of a set-up link.
+ */
+export const zSetUpLinkId = z.guid();
+
+/**
+ * Whom it is for. Activity has it.
+ */
+export const zSetUpLinkLabel = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * A set-up link, without its secret.
+ */
+export const zSetUpLink = z.strictObject({
+    link_id: zSetUpLinkId,
+    label: zSetUpLinkLabel,
+    created: zTimestamp,
+    expires_at: zTimestamp,
+    last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
+});
+
+/**
+ * The set-up links of an account.
+ */
+export const zSetUpLinkList = z.strictObject({
+    set_up_links: z.array(zSetUpLink).check(z.maxLength(2))
+});
+
+/**
+ * A new set-up link.
+ */
+export const zCreateSetUpLinkBody = z.strictObject({
+    label: zSetUpLinkLabel
+});
+
+/**
+ * The secret of a set-up link, which is after the `#` of its address.
+ */
+export const zSetUpSecret = z.string().check(z.maxLength(50), z.regex(/^gp_set_[\w-]{43}$/));
+
+/**
+ * A new set-up link with its secret.
+ */
+export const zNewSetUpLink = z.strictObject({
+    secret: zSetUpSecret,
+    set_up_link: zSetUpLink
+});
+
+/**
+ * The secret of a set-up link, or nothing.
+ */
+export const zStartSetUpSessionBody = z.strictObject({
+    secret: z.optional(zSetUpSecret)
+});
+
+/**
+ * What a set-up session is for.
+ */
+export const zSetUpSession = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    link_id: zSetUpLinkId,
+    label: zSetUpLinkLabel,
+    expires_at: zTimestamp
+});
+
+/**
  * An account that is being closed.
  */
 export const zClosing = z.strictObject({
@@ -1730,7 +1796,11 @@ export const zActivityId = z.int().check(z.gte(1), z.lte(999999999999999));
  */
 export const zActivityToken = z.strictObject({
     token_id: zApiTokenId,
-    kind: z.enum(['personal', 'service']),
+    kind: z.enum([
+        'personal',
+        'service',
+        'set-up'
+    ]),
     name: zApiTokenName
 });
 
@@ -2000,6 +2070,14 @@ export const zInternalRoleList = z.strictObject({
 export const zPathAccountId = zAccountId;
 
 /**
+ * A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
+ * same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
+ * header, each call creates something.
+ *
+ */
+export const zOptionalIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
  * The earlier name of `search`.
  *
  * Deprecated: Use `search`. It ends on 2027-06-30.
@@ -2058,14 +2136,6 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
  * ID of the person.
  */
 export const zPathUserId = zUserId;
-
-/**
- * A unique value for this action, ideally a random UUID. For 24 hours after a success, the same key with the
- * same body returns its response again, so retries have only one effect. A rejection is not kept. Without the
- * header, each call creates something.
- *
- */
-export const zOptionalIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
 
 /**
  * ID of the invitation.
@@ -2177,6 +2247,38 @@ export const zChooseDefaultAccountPath = z.object({
  * Chosen.
  */
 export const zChooseDefaultAccountResponse = z.void();
+
+/**
+ * The links.
+ */
+export const zListSetUpLinksResponse = zSetUpLinkList;
+
+export const zCreateSetUpLinkBody2 = zCreateSetUpLinkBody;
+
+export const zCreateSetUpLinkHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/)))
+});
+
+/**
+ * The link with its secret.
+ */
+export const zCreateSetUpLinkResponse = zNewSetUpLink;
+
+export const zRevokeSetUpLinkPath = z.object({
+    id: zSetUpLinkId
+});
+
+/**
+ * Revoked.
+ */
+export const zRevokeSetUpLinkResponse = z.void();
+
+export const zStartSetUpSessionBody2 = zStartSetUpSessionBody;
+
+/**
+ * What the session is for.
+ */
+export const zStartSetUpSessionResponse = zSetUpSession;
 
 /**
  * Restored.

@@ -587,6 +587,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/identities/self/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deletion of your login
+         * @description Says whether the caller's login is being deleted, and when it is erased.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
+         */
+        get: operations["getLoginDeletion"];
+        /**
+         * Delete your login
+         * @description Deletes the caller's login, whose email address has to be typed. They leave all their accounts, their own API
+         *     tokens are revoked, service accounts that they made stop, and they are logged out everywhere, all at once. They
+         *     and the owners of the accounts get an email.
+         *
+         *     For 30 days, the person can still log in, without an account, and restore the login with `restoreOwnLogin`.
+         *     Opening an account or accepting an invitation restores it too. The accounts that they have left don't come back.
+         *     Then the login is erased, and the address is free for another one.
+         *
+         *     Rejected for the only owner of an account that isn't being closed: `getLoginDeletionPreview` says which ones
+         *     have to be handed over or closed first. Also rejected for staff.
+         *
+         *     A repeated call is rejected with `not-authenticated`. At most 10 calls by a person in 10 minutes. Staff who act as a person can't call it. API tokens can't call it: it requires a recent login.
+         */
+        put: operations["deleteOwnLogin"];
+        post?: never;
+        /**
+         * Restore your login
+         * @description Ends the deletion of the caller's login: it stays, with the ways to log in that it has. The accounts that the
+         *     person has left need another invitation, and revoked tokens stay revoked. A login that isn't being deleted is
+         *     left as it is.
+         *
+         *     A repeated call changes nothing more. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
+         */
+        delete: operations["restoreOwnLogin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/deletion/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview deleting your login
+         * @description What deleting the caller's login would end: the accounts that they leave, their API tokens, and the service
+         *     accounts that stop until an owner rotates their tokens. Also what stands in the way.
+         *
+         *     API tokens can't call it: it is about how a person logs in.
+         */
+        get: operations["getLoginDeletionPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identities/self/account": {
         parameters: {
             query?: never;
@@ -1803,21 +1871,88 @@ export interface components {
             old_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
-        /**
-         * @description Name of an account, for display.
-         * @example Northwind Traders
-         */
-        AccountLabel: string;
-        /** @description A new account. All fields are optional. */
-        CreateOwnAccountBody: {
-            account_name?: components["schemas"]["AccountLabel"];
-            trial_plan_id?: components["schemas"]["TrialPlanId"];
+        /** @description A login that is being deleted. */
+        LoginDeletion: {
+            /** @description When the person requested it. */
+            requested: components["schemas"]["Timestamp"];
+            /** @description From when on the login is erased. Until then, the person can restore it. */
+            erased_from: components["schemas"]["Timestamp"];
+        };
+        /** @description Whether the login is being deleted. */
+        LoginDeletionState: {
+            /** @description The deletion; null if there is none. */
+            deletion: components["schemas"]["LoginDeletion"] | null;
+        };
+        /** @description The email address of the login, as a confirmation. */
+        DeleteOwnLoginBody: {
+            username: components["schemas"]["Email"];
         };
         /**
          * @description Number of an account.
          * @example 41207
          */
         AccountId: number;
+        /**
+         * @description Name of an account, for display.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description An account that the person would leave. */
+        LeftAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description `member`: others own it. `only-owner`: it would have no owner, so it has to be handed over or closed first.
+             *     `closing`: it is being closed, and no one else could restore it.
+             * @example member
+             * @enum {string}
+             */
+            state: "member" | "only-owner" | "closing";
+        };
+        /** @description A service account that would stop. */
+        StoppedServiceAccount: {
+            /** @description The account that it works in. */
+            account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description What its maker calls it.
+             * @example CI pipeline
+             */
+            name: string;
+        };
+        /**
+         * @description Why a login can't be deleted yet. `only-owner`: an account that isn't being closed would have no owner. `staff`: the
+         *     person is a member of staff.
+         * @example only-owner
+         * @enum {string}
+         */
+        LoginDeletionObstacle: "only-owner" | "staff";
+        /** @description What deleting the login would end. */
+        LoginDeletionPreview: {
+            username: components["schemas"]["Email"];
+            /** @description From when on it would be erased, if it were deleted now. */
+            erased_from: components["schemas"]["Timestamp"];
+            /** @description The accounts that the person would leave, by name. */
+            accounts: components["schemas"]["LeftAccount"][];
+            /**
+             * @description API tokens of the person that would be revoked.
+             * @example 2
+             */
+            token_count: number;
+            /** @description Service accounts that the person made and that would stop; the first 50. */
+            service_accounts: components["schemas"]["StoppedServiceAccount"][];
+            /**
+             * @description How many service accounts would stop.
+             * @example 1
+             */
+            service_account_count: number;
+            /** @description What has to be settled first; empty if the login can be deleted. */
+            obstacles: components["schemas"]["LoginDeletionObstacle"][];
+        };
+        /** @description A new account. All fields are optional. */
+        CreateOwnAccountBody: {
+            account_name?: components["schemas"]["AccountLabel"];
+            trial_plan_id?: components["schemas"]["TrialPlanId"];
+        };
         /** @description The account that was opened. */
         OwnAccountCreated: {
             account_id: components["schemas"]["AccountId"];
@@ -2526,9 +2661,16 @@ export type PasskeyRegistration = components['schemas']['PasskeyRegistration'];
 export type PasskeyLogin = components['schemas']['PasskeyLogin'];
 export type SelfProfile = components['schemas']['SelfProfile'];
 export type ChangePasswordBody = components['schemas']['ChangePasswordBody'];
-export type AccountLabel = components['schemas']['AccountLabel'];
-export type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody'];
+export type LoginDeletion = components['schemas']['LoginDeletion'];
+export type LoginDeletionState = components['schemas']['LoginDeletionState'];
+export type DeleteOwnLoginBody = components['schemas']['DeleteOwnLoginBody'];
 export type AccountId = components['schemas']['AccountId'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type LeftAccount = components['schemas']['LeftAccount'];
+export type StoppedServiceAccount = components['schemas']['StoppedServiceAccount'];
+export type LoginDeletionObstacle = components['schemas']['LoginDeletionObstacle'];
+export type LoginDeletionPreview = components['schemas']['LoginDeletionPreview'];
+export type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody'];
 export type OwnAccountCreated = components['schemas']['OwnAccountCreated'];
 export type CredentialLastUsed = components['schemas']['CredentialLastUsed'];
 export type PasswordCredential = components['schemas']['PasswordCredential'];
@@ -3727,6 +3869,131 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getLoginDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deletion, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDeletionState"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteOwnLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOwnLoginBody"];
+            };
+        };
+        responses: {
+            /** @description The deletion. The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDeletion"];
+                };
+            };
+            /** @description The email address is missing, or another one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The person is the only owner of an account, or a member of staff. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restoreOwnLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getLoginDeletionPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginDeletionPreview"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

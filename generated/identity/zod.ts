@@ -469,9 +469,77 @@ export const zChangePasswordBody = z.strictObject({
 });
 
 /**
+ * A login that is being deleted.
+ */
+export const zLoginDeletion = z.strictObject({
+    requested: zTimestamp,
+    erased_from: zTimestamp
+});
+
+/**
+ * Whether the login is being deleted.
+ */
+export const zLoginDeletionState = z.strictObject({
+    deletion: z.nullable(zLoginDeletion)
+});
+
+/**
+ * The email address of the login, as a confirmation.
+ */
+export const zDeleteOwnLoginBody = z.strictObject({
+    username: zEmail
+});
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * Name of an account, for display.
  */
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * An account that the person would leave.
+ */
+export const zLeftAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    state: z.enum([
+        'member',
+        'only-owner',
+        'closing'
+    ])
+});
+
+/**
+ * A service account that would stop.
+ */
+export const zStoppedServiceAccount = z.strictObject({
+    account_label: zAccountLabel,
+    name: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
+ * Why a login can't be deleted yet. `only-owner`: an account that isn't being closed would have no owner. `staff`: the
+ * person is a member of staff.
+ *
+ */
+export const zLoginDeletionObstacle = z.enum(['only-owner', 'staff']);
+
+/**
+ * What deleting the login would end.
+ */
+export const zLoginDeletionPreview = z.strictObject({
+    username: zEmail,
+    erased_from: zTimestamp,
+    accounts: z.array(zLeftAccount).check(z.maxLength(1000)),
+    token_count: z.int().check(z.gte(0), z.lte(50)),
+    service_accounts: z.array(zStoppedServiceAccount).check(z.maxLength(50)),
+    service_account_count: z.int().check(z.gte(0), z.lte(100000)),
+    obstacles: z.array(zLoginDeletionObstacle).check(z.maxLength(2))
+});
 
 /**
  * A new account. All fields are optional.
@@ -480,11 +548,6 @@ export const zCreateOwnAccountBody = z.strictObject({
     account_name: z.optional(zAccountLabel),
     trial_plan_id: z.optional(zTrialPlanId)
 });
-
-/**
- * Number of an account.
- */
-export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
  * The account that was opened.
@@ -1093,6 +1156,28 @@ export const zChangePasswordBody2 = zChangePasswordBody;
  * The new password is set.
  */
 export const zChangePasswordResponse = z.void();
+
+/**
+ * Restored.
+ */
+export const zRestoreOwnLoginResponse = z.void();
+
+/**
+ * The deletion, or that there is none.
+ */
+export const zGetLoginDeletionResponse = zLoginDeletionState;
+
+export const zDeleteOwnLoginBody2 = zDeleteOwnLoginBody;
+
+/**
+ * The deletion. The session is over.
+ */
+export const zDeleteOwnLoginResponse = zLoginDeletion;
+
+/**
+ * The preview.
+ */
+export const zGetLoginDeletionPreviewResponse = zLoginDeletionPreview;
 
 export const zCreateOwnAccountBody2 = zCreateOwnAccountBody;
 

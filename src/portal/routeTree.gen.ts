@@ -20,6 +20,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SetUpRouteImport } from './routes/set-up'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as TurnOffEarlyPurchaseRouteImport } from './routes/turn-off-early-purchase'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
@@ -147,6 +148,11 @@ const LoginRoute = LoginRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpRoute = SetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -546,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/signup': typeof SignupRoute
   '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -629,6 +636,7 @@ export interface FileRoutesByTo {
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/signup': typeof SignupRoute
   '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -716,6 +724,7 @@ export interface FileRoutesById {
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/signup': typeof SignupRoute
   '/turn-off-early-purchase': typeof TurnOffEarlyPurchaseRoute
   '/unsubscribe': typeof UnsubscribeRoute
@@ -805,6 +814,7 @@ export interface FileRouteTypes {
     | '/invite'
     | '/login'
     | '/reset-password'
+    | '/set-up'
     | '/signup'
     | '/turn-off-early-purchase'
     | '/unsubscribe'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/invite'
     | '/login'
     | '/reset-password'
+    | '/set-up'
     | '/signup'
     | '/turn-off-early-purchase'
     | '/unsubscribe'
@@ -974,6 +985,7 @@ export interface FileRouteTypes {
     | '/invite'
     | '/login'
     | '/reset-password'
+    | '/set-up'
     | '/signup'
     | '/turn-off-early-purchase'
     | '/unsubscribe'
@@ -1062,6 +1074,7 @@ export interface RootRouteChildren {
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SetUpRoute: typeof SetUpRoute
   SignupRoute: typeof SignupRoute
   TurnOffEarlyPurchaseRoute: typeof TurnOffEarlyPurchaseRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
@@ -1150,6 +1163,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up': {
+      id: '/set-up'
+      path: '/set-up'
+      fullPath: '/set-up'
+      preLoaderRoute: typeof SetUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -1855,6 +1875,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SetUpRoute: SetUpRoute,
   SignupRoute: SignupRoute,
   TurnOffEarlyPurchaseRoute: TurnOffEarlyPurchaseRoute,
   UnsubscribeRoute: UnsubscribeRoute,

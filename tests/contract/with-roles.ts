@@ -42,6 +42,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   createRecoveryCodes: () => 409,
   createPasskey: () => 400,
   confirmLoginWithPasskey: () => 400,
+  // The address that is typed is that of another login.
+  deleteOwnLogin: () => 400,
   // A token is for accounts that its person belongs to.
   createAccessToken: () => 400,
   createAuthorizationCode: () => 400,
@@ -49,9 +51,11 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   authorizePaymentMethod: () => 400,
 }
 
-/** What operations answer about one's own where the handler asks for a role: by a cookie, it is that of a link's account. */
+/** What operations answer about one's own where the handler asks for a role, or who has one can't do it. */
 const OWN: Record<string, (held: readonly string[]) => number | undefined> = {
+  // By a cookie, it is the role in a link's account.
   downloadExport: held => (held.includes('account-owner') ? undefined : 404),
+  deleteOwnLogin: held => (held.includes(INTERNAL_ROLE) ? 409 : undefined),
 }
 
 function roleNames(): string[] {

@@ -3,6 +3,7 @@ import {
   actingNeedOf,
   requirementsOf,
   takesApiToken,
+  takesSetUpLink,
 } from '../../../src/domain/contract/operation.ts'
 import type { LocatedOperation } from '../../contract/document.ts'
 import type { OperationObject } from '../../generate/bundle.ts'
@@ -60,6 +61,19 @@ export function classifyTokens(base: OperationObject, revision: OperationObject)
     why: 'callers see no difference',
     isText: true,
   }
+}
+
+/** Whether someone with a set-up link may call it, who can do no more than the owner who made the link. */
+export function classifySetUpLinks(base: OperationObject, revision: OperationObject): Verdict | undefined {
+  const [before, after] = [takesSetUpLink(base.security), takesSetUpLink(revision.security)]
+  if (before === after) return undefined
+  return after
+    ? {
+        impact: 'minor',
+        what: 'can be called with a set-up link',
+        why: 'its holder can do no more than the owner who made it',
+      }
+    : { impact: 'major', what: 'takes no set-up links anymore', why: 'their holders get 401' }
 }
 
 /** Whether it can be called before a password set by staff is changed. */

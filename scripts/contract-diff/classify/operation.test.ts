@@ -154,6 +154,13 @@ test.each([
 })
 
 test.each([
+  ['taking them', [viewer], [viewer, { setUpLink: [] }], ['minor']],
+  ['taking them no longer', [viewer, { setUpLink: [] }], [viewer], ['major']],
+])('set-up links: %s', (_name, before, after, expected) => {
+  expect(impacts({ security: before }, { security: after })).toEqual(expected)
+})
+
+test.each([
   [true, undefined, 'minor'],
   [undefined, true, 'major'],
 ])('x-before-password-change: %s from %s is %s', (after, before, expected) => {

@@ -2,7 +2,13 @@ import { type Example, type LocatedOperation, type MediaType, members } from '..
 import type { OpenApiDocument } from '../../generate/bundle.ts'
 import type { Impact } from '../redocly.ts'
 import { ACCESS, code, listed, type Verdict } from '../words.ts'
-import { classifyActing, classifyPasswordChange, classifyTokens, classifyWhileClosing } from './access.ts'
+import {
+  classifyActing,
+  classifyPasswordChange,
+  classifySetUpLinks,
+  classifyTokens,
+  classifyWhileClosing,
+} from './access.ts'
 
 export type OperationVerdict = Verdict & { where: string }
 export interface Side {
@@ -26,6 +32,7 @@ export function classifyOperationItself(base: Side, revision: Side): OperationVe
     ),
     classifyRepeat(base.operation.object['x-repeat'], revision.operation.object['x-repeat']),
     classifyTokens(base.operation.object, revision.operation.object),
+    classifySetUpLinks(base.operation.object, revision.operation.object),
     classifyActing(base.operation, revision.operation),
     classifyPasswordChange(base.operation.object, revision.operation.object),
     classifyWhileClosing(base.operation.object, revision.operation.object),
@@ -56,7 +63,8 @@ const alternativesOf = (security: Security): string[][] =>
       )
     : [[]]
 
-const ofPeople = (security: Security): Security => security?.filter(({ apiToken }) => !apiToken)
+const ofPeople = (security: Security): Security =>
+  security?.filter(({ apiToken, setUpLink }) => !apiToken && !setUpLink)
 
 function sayWho(security: Security): string {
   if (!security?.length) return 'anybody'

@@ -111,7 +111,9 @@ export function requirementsOf(security: readonly Record<string, string[]>[] = [
   const takesKey = takesSecretKey(security)
   const schemes = security
     .flatMap(requirement => Object.keys(requirement))
-    .filter(scheme => scheme !== 'apiToken' && (!takesKey || scheme !== 'secretKey'))
+    .filter(
+      scheme => scheme !== 'apiToken' && scheme !== 'setUpLink' && (!takesKey || scheme !== 'secretKey'),
+    )
   const [auth = 'none', ...others] = new Set(
     schemes.map(scheme => (AUTH_OF_SCHEME as ReadonlyMap<string, Operation['auth']>).get(scheme)),
   )
@@ -127,6 +129,11 @@ export function takesSecretKey(security: readonly Record<string, string[]>[] = [
 /** Whether an operation for people can also be called with an API token. The generator derives it (`tokenBarrierOf`). */
 export function takesApiToken(security: readonly Record<string, string[]>[] = []): boolean {
   return security.some(({ apiToken }) => apiToken)
+}
+
+/** Whether an operation for people can also be called with the session of a set-up link. */
+export function takesSetUpLink(security: readonly Record<string, string[]>[] = []): boolean {
+  return security.some(({ setUpLink }) => setUpLink)
 }
 
 /** The role sets of an operation are alternatives: all roles of any one set are enough. */

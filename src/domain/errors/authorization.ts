@@ -9,6 +9,16 @@ export const authorizationErrors = {
     status: 409,
     message: 'Something has to be settled before this account can be closed.',
   },
+  'too-many-set-up-links': {
+    id: null,
+    status: 409,
+    message: 'An account can have {limit} set-up links. Revoke one first.',
+  },
+  'set-up-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This set-up link is no longer valid. Ask an account owner for a new one.',
+  },
   'account-not-closing': { id: null, status: 409, message: "This account isn't being closed." },
   'activity-not-undoable': { id: null, status: 409, message: "This can't be undone." },
   'activity-undone': { id: null, status: 409, message: 'This is already undone.' },

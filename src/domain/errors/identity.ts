@@ -2,6 +2,13 @@ import type { CatalogEntry } from './entry.ts'
 
 /** Sign-up, login, and a person's own credentials, second factors, and passkeys. */
 export const identityErrors = {
+  'login-name-differs': { id: null, status: 400, message: 'Type your email address exactly.' },
+  'only-owner': {
+    id: null,
+    status: 409,
+    message: 'You are the only owner of {accounts}. Add another owner or close the account first.',
+  },
+  'login-of-staff': { id: null, status: 409, message: "Logins of staff can't be deleted here." },
   'email-not-confirmed': { id: null, status: 403, message: 'Confirm your email address first.' },
   'code-required': {
     id: null,

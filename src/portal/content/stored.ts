@@ -32,6 +32,12 @@ export const storage: readonly StorageCategory[] = [
         until: '30 days, or 24 hours without use',
       },
       {
+        name: 'set-up',
+        kind: 'cookie',
+        text: 'Remembers that you opened a set-up link for single sign-on. Scripts can’t read it.',
+        until: 'Until you close the browser, or for 8 hours',
+      },
+      {
         name: 'device',
         kind: 'cookie',
         text: 'Recognizes browsers you’ve logged in with, so failed attempts by others can’t lock you out.',

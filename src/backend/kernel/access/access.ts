@@ -29,6 +29,8 @@ export interface Access {
    */
   byApiToken(token: string, use: ApiTokenUse): Promise<Caller | undefined>
   byCookie(secret: string | undefined): Promise<Caller | undefined>
+  /** Finds the set-up link of a session. It is never cached, so that its end takes effect at once. */
+  bySetUpSession(secret: string): Promise<Caller | undefined>
   /**
    * Reads a caller again, as they are once nothing else changes: session, membership, and roles stay so until the
    * transaction ends. Whatever takes access away waits until then, or has committed before and is seen here. Call it last
@@ -92,6 +94,14 @@ export function createAccess(kernel: Sources & { tokens: TokenIssuer }): Access 
       if (!secret) return undefined
       const found = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)), OF_SESSION)
       return found && callerOf(kernel, found, found.session)
+    },
+    async bySetUpSession(secret) {
+      const { accessRules, clock, queries } = kernel
+      const which = { setUpSessionHash: hashSecret(secret) }
+      const found = await accessRules.findApiToken(queries, which, clock.now())
+      const [accountId = null] = found?.rolesByAccount.keys() ?? []
+      // The link is all that its holder has to prove, and each session has a short end.
+      return found && { ...callerOfToken(found, accountId), authenticated: clock.now() }
     },
     async lockCaller(db, { sessionId, userId, accountId, actor, token }) {
       if (sessionId === null) {

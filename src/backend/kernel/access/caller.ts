@@ -1,4 +1,4 @@
-import type { ApiTokenKind, FoundApiToken } from './api-tokens/api-tokens.ts'
+import type { FoundApiToken, ProgramKind } from './api-tokens/api-tokens.ts'
 import type { Actor } from './rules.ts'
 
 /** The caller right now: the session is still valid and the roles are current. */
@@ -16,8 +16,8 @@ export interface Caller {
   mustChangePassword: boolean
   /** The member of staff who acts as `userId`; the session and its login are theirs. */
   actor?: Actor
-  /** The API token of a program that calls for `userId`, its maker. */
-  token?: { tokenId: string; kind: ApiTokenKind; name: string }
+  /** The API token of a program that calls for `userId`, its maker, or the set-up link of someone without a login. */
+  token?: { tokenId: string; kind: ProgramKind; name: string }
 }
 
 /** The session of a caller who logged in. Operations about sessions take no API tokens. */

@@ -31,6 +31,9 @@ export const sessionCookie: CookieKind = {
   lifetime: SESSION_LIFETIME,
 }
 
+/** The session of a set-up link, as long as that of the browser; the server ends it earlier. */
+export const setUpCookie: CookieKind = { name: 'set-up', sameSite: 'strict', pattern: /^[\w-]{43}$/ }
+
 export function readCookie(
   request: FastifyRequest,
   { name, pattern }: CookieKind,

@@ -3,7 +3,7 @@ import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import type { Queries } from '../storage/database.ts'
 import type { LoginMethod } from '../storage/tables.ts'
-import type { FoundApiToken } from './api-tokens/api-tokens.ts'
+import type { FoundApiToken, WhichApiToken } from './api-tokens/api-tokens.ts'
 
 /** The member of staff who acts as the person of a call. */
 export interface Actor {
@@ -36,12 +36,12 @@ export interface AccessRules {
   /** Lets an acting continue in the session that replaces another one. */
   moveActing(queries: Queries, from: string, to: string): Promise<void>
   /**
-   * Returns an API token that works now, by its hash or its id: neither revoked nor expired, of a maker whose login works
+   * Returns an API token that works now: neither revoked nor expired, of a maker whose login works
    * and who belongs to one of its accounts. With `lock`, it and its roles stay so until the transaction ends.
    */
   findApiToken(
     queries: Queries,
-    which: { tokenHash: string } | { tokenId: string },
+    which: WhichApiToken,
     now: Date,
     lock?: 'share',
   ): Promise<FoundApiToken | undefined>

@@ -124,15 +124,16 @@ async function rowsOf(
   const actorUserId = of.actorUserId ?? caller?.actor?.userId ?? null
   const accountId = known?.of === 'person' ? null : accountIdOf(of, known, facts, caller?.accountId ?? null)
   const { roles } = requirementsOf(operation.security)
+  const token = of.token ?? caller?.token
   const entry: Row = {
     accountId,
     userId,
     actorUserId,
     byStaff: actorUserId !== null || roles.some(set => set.includes(INTERNAL_ROLE)),
     sessionId: caller?.sessionId ?? null,
-    tokenId: caller?.token?.tokenId ?? null,
-    tokenKind: caller?.token?.kind ?? null,
-    tokenName: caller?.token?.name ?? null,
+    tokenId: token?.tokenId ?? null,
+    tokenKind: token?.kind ?? null,
+    tokenName: token?.name ?? null,
     operation: operation.operationId,
     kind: known?.kind ?? null,
     summary: known ? summaryOf(known, facts, of.isFailure) : (operation.summary ?? ''),

@@ -201,6 +201,8 @@ export interface RecordOptions {
   accountId?: number | null
   /** The reason that staff gave. */
   reason?: string
+  /** The set-up link that was opened, before it calls anything. */
+  token?: NonNullable<Caller['token']>
   /** The member of staff who acts as the person, if the token does not name them: recorded for both. */
   actorUserId?: string
   /** Facts that are neither in the call nor in its response. */

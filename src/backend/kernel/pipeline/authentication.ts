@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { takesSecretKey } from '#domain/contract/operation.ts'
 import { apiTokenIn } from '../access/api-tokens/api-tokens.ts'
 import { createTokenUses } from '../access/api-tokens/uses.ts'
-import { readCookie, sessionCookie } from '../access/cookies.ts'
+import { readCookie, sessionCookie, setUpCookie } from '../access/cookies.ts'
 import { problem } from '../http/problem.ts'
 import type { Endpoint, RequestHook, Step } from './step.ts'
 
@@ -45,6 +45,7 @@ function byAccessToken(endpoint: Endpoint): RequestHook {
   const { isRead, isSecret, access, operation } = endpoint
   const withToken = byApiToken(endpoint)
   const withKey = takesSecretKey(operation.security) ? byKey(endpoint) : undefined
+  const withSetUp = bySetUpSession(endpoint)
   // What was so a moment ago may decide about reads without secrets, never about a change.
   const how = { cached: isRead && !isSecret }
   return async request => {
@@ -52,7 +53,8 @@ function byAccessToken(endpoint: Endpoint): RequestHook {
     if (withKey && /^basic /i.test(authorization ?? '')) return withKey(request)
     const token = apiTokenIn(authorization)
     if (token) return withToken(request, token)
-    request.caller = await access.byBearer(authorization, how)
+    const hasToken = /^bearer \S/i.test(authorization ?? '')
+    request.caller = hasToken ? await access.byBearer(authorization, how) : await withSetUp(request)
     if (!request.caller) throw problem('not-authenticated')
   }
 }
@@ -71,6 +73,17 @@ function byApiToken({
     if (!caller?.token) throw problem('not-authenticated')
     kernel.state(createTokenUses).note(caller.token.tokenId, ip)
     request.caller = caller
+  }
+}
+
+/** Someone without a login, by the cookie that a set-up link was exchanged for. */
+function bySetUpSession({ operation, access, kernel, rateLimits }: Endpoint) {
+  return async (request: FastifyRequest) => {
+    const secret = readCookie(request, setUpCookie, kernel.config)
+    if (secret === undefined) return undefined
+    const caller = await access.bySetUpSession(secret)
+    await rateLimits.countAddress(operation, request.ip, caller?.token?.tokenId)
+    return caller
   }
 }
 

@@ -1,7 +1,7 @@
 import { allows, missingRoles } from '#domain/contract/operation.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
 import { requireTakesToken } from '../access/api-tokens/check.ts'
-import { readCookie, sessionCookie } from '../access/cookies.ts'
+import { readCookie, sessionCookie, setUpCookie } from '../access/cookies.ts'
 import { requireRecentLogin } from '../access/recent-login.ts'
 import { checkOrigin as requireOwnOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -13,7 +13,8 @@ export const checkOrigin: Step = ({ isRead, requirements: { auth }, kernel }) =>
   if (isRead || auth === 'key' || auth === 'provisioning') return {}
   return {
     onRequest(request, _reply, done) {
-      const cookie = readCookie(request, sessionCookie, kernel.config)
+      const cookie =
+        readCookie(request, sessionCookie, kernel.config) ?? readCookie(request, setUpCookie, kernel.config)
       requireOwnOrigin(request, kernel, cookie)
       done()
     },

@@ -170,7 +170,7 @@ export const activities = kernel.table(
     sessionId: uuid('session_id'),
     /** The API token of the program that did it for that person, with its name then. */
     tokenId: uuid('token_id'),
-    tokenKind: text('token_kind').$type<'personal' | 'service'>(),
+    tokenKind: text('token_kind').$type<'personal' | 'service' | 'set-up'>(),
     tokenName: text('token_name'),
     /** operationId of the contract. */
     operation: text('operation').notNull(),

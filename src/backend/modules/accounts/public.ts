@@ -8,6 +8,7 @@ export {
   accountOpened,
   accountsOf,
   accountsOfSameOwners,
+  type OwnAccount,
   openAccount,
   ownSeatsOf,
   renameAccount,

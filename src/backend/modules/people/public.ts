@@ -5,6 +5,16 @@
 
 export { isDisposable, rejectionOfAddress, requireAcceptedAddress } from './addresses.ts'
 export {
+  deletionOf,
+  isBeingDeleted,
+  keepLogin,
+  type LoginDeletionPart,
+  type LoginDeletionRow,
+  loginDeletes,
+  type PersonErasure,
+  personErased,
+} from './deletion.ts'
+export {
   countLoginMethods,
   membersWithoutLoginMethod,
   removeLoginMethods,
@@ -25,6 +35,7 @@ export {
 } from './people.ts'
 export { recoveryObstacles, withPasswordAndSecondFactor } from './recovery.ts'
 export {
+  loginDeletions,
   passkeyChallenges,
   passkeys,
   people,

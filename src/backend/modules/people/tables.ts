@@ -126,3 +126,20 @@ export const thirdPartyLogins = identity.table(
     index('third_party_logins_user').on(table.userId),
   ],
 )
+
+/** Logins that their people have deleted, until they are erased. One that is restored has no row. */
+export const loginDeletions = identity.table(
+  'login_deletions',
+  {
+    userId: uuid('user_id').primaryKey(),
+    requested: timestampColumn('requested').notNull(),
+    /** From when on it is erased. */
+    erasedFrom: timestampColumn('erased_from').notNull(),
+    /** The accounts that the person has left by it, whose logs name them. */
+    accountIds: integer('account_ids').array().notNull(),
+    /** When its erasure has begun: the person is gone, and what is left of them is looked for by their former address. */
+    erasing: timestampColumn('erasing'),
+    username: text('username').notNull(),
+  },
+  table => [index('login_deletions_due').on(table.erasedFrom)],
+)

@@ -1,6 +1,6 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
-import { findPerson, type Person } from '#backend/modules/people/public.ts'
+import { findPerson, isBeingDeleted, type Person } from '#backend/modules/people/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { FailedSsoLogin, type FailureReason } from './failure.ts'
@@ -110,7 +110,9 @@ async function matchMember(
   const wasProven = login?.proven || (renamed?.proof === 'scim' && renamed.former?.proven)
   const proven = wasProven || currentUserId === userId
   const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
-  if (!inside) throw fail('no-matching-member')
+  // Someone who has deleted their login has left the account, and comes to restore the login.
+  const returns = login !== undefined && (await isBeingDeleted(db, userId))
+  if (!inside && !returns) throw fail('no-matching-member')
   if (await holdsInternalRole(db, userId)) throw fail('staff')
   if (outside && !proven) throw fail('other-accounts').withPerson(person)
   if (person.disabled) throw fail('user-disabled', 'user-disabled').withPerson(person)

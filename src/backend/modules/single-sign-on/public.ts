@@ -47,7 +47,7 @@ export {
   roleMappingOf,
   rolesFor,
 } from './provisioning/roles.ts'
-export { deleteProvisioning } from './provisioning/store.ts'
+export { deleteProvisioning, endProvisioningOf } from './provisioning/store.ts'
 export {
   provisioningFailures,
   provisioningTokens,

@@ -8,6 +8,7 @@ import type { ContractOperation } from '#kernel/contract/contract.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { findApiToken } from './api-tokens/find.ts'
+import { findSetUpLink } from './set-up-links/find.ts'
 import { actings } from './tables.ts'
 
 export type Acting = typeof actings.$inferSelect
@@ -82,7 +83,10 @@ export const accessRules: AccessRules = {
   hasTwoSteps: isTwoStepLogin,
   openActing,
   moveActing,
-  findApiToken,
+  findApiToken: (db, which, now, lock) =>
+    'tokenHash' in which || ('tokenId' in which && which.kind !== 'set-up')
+      ? findApiToken(db, which, now, lock)
+      : findSetUpLink(db, which, now, lock),
   checkActing,
   checkAccount,
 }

@@ -4,6 +4,7 @@ import {
   accountExports,
   memberJoins,
 } from '#backend/modules/accounts/public.ts'
+import { loginDeletes, personErased } from '#backend/modules/people/public.ts'
 import { passwordNeeded } from '#backend/modules/single-sign-on/public.ts'
 import { addressSignsUp } from '#backend/services/identity/public.ts'
 import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
@@ -24,6 +25,7 @@ import { closingHandlers } from './closing/closing.ts'
 import { eraseTeam } from './closing/erase-own.ts'
 import { erasureJob } from './closing/erasure.ts'
 import { exportedTeam } from './closing/exported.ts'
+import { eraseMember, tokensThatStop } from './closing/left-login.ts'
 import * as closingMails from './closing/mails.ts'
 import { teamThatEnds } from './closing/recipients.ts'
 import { staffClosingHandlers } from './closing/staff.ts'
@@ -52,6 +54,7 @@ import { provisioningFailureHandlers } from './provisioning-failures.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
 import { seeds } from './seeds.ts'
+import { setUpLinkHandlers } from './set-up-links/set-up-links.ts'
 import { internalHandlers } from './staff.ts'
 import { teamHandlers } from './team.ts'
 import { tokenHandlers } from './tokens.ts'
@@ -83,6 +86,7 @@ const handlers = {
   ...authorizationCodeHandlers,
   ...closingHandlers,
   ...staffClosingHandlers,
+  ...setUpLinkHandlers,
 } satisfies Handlers<operations, QueryDefaults>
 
 addressSignsUp.subscribe(isInvited)
@@ -90,6 +94,8 @@ memberJoins.subscribe(takeSeat)
 accountCloses.subscribe(teamThatEnds)
 accountExports.subscribe(exportedTeam)
 accountErased.subscribe(eraseTeam)
+loginDeletes.subscribe(tokensThatStop)
+personErased.subscribe(eraseMember)
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {

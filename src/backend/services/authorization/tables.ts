@@ -130,6 +130,40 @@ export const authorizationCodes = authorization.table(
   ],
 )
 
+/** Links for people in IT who set up single sign-on without a login. Only hashes of the secrets are stored. */
+export const setUpLinks = authorization.table(
+  'set_up_links',
+  {
+    linkId: uuid('link_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    /** The owner who made it: it works as long as they are one. */
+    userId: uuid('user_id').notNull(),
+    label: text('label').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    created: timestampColumn('created').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    lastUsed: timestampColumn('last_used'),
+    revoked: timestampColumn('revoked'),
+  },
+  table => [index('set_up_links_account').on(table.accountId, table.created)],
+)
+
+/** Sessions that were started with set-up links. */
+export const setUpSessions = authorization.table(
+  'set_up_sessions',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => setUpLinks.linkId, { onDelete: 'cascade' }),
+    expiresAt: timestampColumn('expires_at').notNull(),
+  },
+  table => [
+    index('set_up_sessions_link').on(table.linkId),
+    index('set_up_sessions_expires').on(table.expiresAt),
+  ],
+)
+
 /** What staff have noted about an account. Customers never see it. */
 export const accountNotes = authorization.table(
   'account_notes',

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { accountsOf, rolesIn } from '#backend/modules/accounts/public.ts'
+import { deletionOf } from '#backend/modules/people/public.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { fieldError } from '#domain/errors/fields/field-errors.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import { sessionOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import { describeActing, resolveActing, stopActing } from './acting.ts'
 import { endOf } from './closing/closing.ts'
@@ -38,7 +40,7 @@ export const tokenHandlers = {
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
     const known = await rolesIn(db, userId, accountId)
-    const closes = accountId === null ? undefined : await endOf(db, accountId)
+    const closes = await (accountId === null ? endOfLogin(db, userId) : endOf(db, accountId))
     // The kernel decides whether the login of this session is good enough for staff.
     const roles = ['self', ...known.filter(role => role !== INTERNAL_ROLE || caller.roles.includes(role))]
     const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles, acting })
@@ -82,3 +84,8 @@ export const tokenHandlers = {
     return { status: 200, body: { keys } }
   },
 } satisfies Pick<Handlers<operations>, 'createToken' | 'stopActing' | 'getJwks'>
+
+/** From when on a login is erased; undefined for one that isn't being deleted. */
+async function endOfLogin(db: Queries, userId: string): Promise<Date | undefined> {
+  return (await deletionOf(db, userId))?.erasedFrom
+}

@@ -1,3 +1,5 @@
+import { accountOpened } from '#backend/modules/accounts/public.ts'
+import { keepLogin, personErased } from '#backend/modules/people/public.ts'
 import { ssoPurgeJobs } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
@@ -5,6 +7,10 @@ import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
+import { deletionHandlers } from './deletion/deletion.ts'
+import { eraseLogin } from './deletion/erase-own.ts'
+import { loginErasureJob } from './deletion/erasure.ts'
+import * as deletionMails from './deletion/mails.ts'
 import { identityHandlers } from './identities.ts'
 import { linkCodeHandlers } from './link-codes.ts'
 import { loginHandlers } from './login/login.ts'
@@ -30,6 +36,12 @@ import { providerVariables } from './third-party/variables.ts'
 import { userLoginHandlers } from './users/user-logins.ts'
 import { userHandlers } from './users/users.ts'
 
+// Someone who opens an account has changed their mind.
+accountOpened.subscribe(async (db, { userId }) => {
+  await keepLogin(db, userId)
+})
+personErased.subscribe(eraseLogin)
+
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const service = defineService(
   'identity',
@@ -51,10 +63,11 @@ export const service = defineService(
     ...passwordResetHandlers,
     ...userHandlers,
     ...userLoginHandlers,
+    ...deletionHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
-    mails: kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails),
-    workers: () => [...purgeJobs, ...ssoPurgeJobs],
+    mails: kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails, deletionMails),
+    workers: kernel => [...purgeJobs, ...ssoPurgeJobs, loginErasureJob(kernel)],
     variables: [providerVariables],
     routes: registerSamlRoutes,
     people,

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { type ErasureFacts, eraseRows, inTurn, type PreviewFacts } from '#backend/modules/accounts/public.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type ErasureFacts, eraseRows, inTurn, type PreviewFacts, reduceRows } from '#backend/modules/accounts/public.ts'
+import type { PersonErasure } from '#backend/modules/people/public.ts'
 import { linkCodes } from '#kernel/storage/tables.ts'
 import { isReached } from './contacts/rows.ts'
-import { contacts, deliveries, mailings, notices } from './tables.ts'
+import { contacts, deliveries, mailings, notices, profiles, profileTopics } from './tables.ts'
 
 /** The contacts who get an email. */
 export async function contactsToNotify(...[db, { accountId }]: PreviewFacts) {
@@ -27,6 +28,43 @@ export function eraseNotices(...[db, { accountId, limit }]: ErasureFacts): Promi
     left => eraseRows(db, linkCodes, { which: codes, limit: left }),
     ...[deliveries, notices, mailings, contacts].map(
       table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+    ),
+  ])
+}
+
+/** Erases what a person has chosen, and which notices they got as a member. Contacts with their address are of the account. */
+export function eraseReader(
+  ...[db, { userId, username, accountIds, limit }]: PersonErasure
+): Promise<number> {
+  const isOfAccounts = (table: typeof deliveries | typeof mailings) =>
+    and(
+      sql`${table.accountId} = any(${sql.param(accountIds)}::int[])`,
+      eq(table.recipient, username),
+      sql`not exists (select from ${contacts} c
+        where c.account_id = ${table.accountId} and lower(c.email) = ${username})`,
+    )
+  return inTurn(limit, [
+    ...[profileTopics, profiles].map(
+      table => (left: number) => eraseRows(db, table, { which: eq(table.userId, userId), limit: left }),
+    ),
+    // What an account was told of someone, in words.
+    ...(accountIds.length
+      ? [
+          (left: number) =>
+            reduceRows(
+              db,
+              notices,
+              sql`facts = replace(facts::text, ${username}, 'someone who deleted their login')::jsonb`,
+              {
+                which: sql`${notices.accountId} = any(${sql.param(accountIds)}::int[])
+                  and position(${username} in ${notices.facts}::text) > 0`,
+                limit: left,
+              },
+            ),
+        ]
+      : []),
+    ...(accountIds.length ? [deliveries, mailings] : []).map(
+      table => (left: number) => eraseRows(db, table, { which: isOfAccounts(table), limit: left }),
     ),
   ])
 }

@@ -4,11 +4,12 @@ import {
   accountExports,
   accountOpened,
 } from '#backend/modules/accounts/public.ts'
+import { personErased } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults } from '#generated/notification/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
 import { kindsIn } from '#kernel/mail/define-mail.ts'
-import { contactsToNotify, eraseNotices } from './closing.ts'
+import { contactsToNotify, eraseNotices, eraseReader } from './closing.ts'
 import { confirmationHandlers } from './contacts/confirmation.ts'
 import { contactHandlers } from './contacts/contacts.ts'
 import { addFirstContact } from './contacts/first-contact.ts'
@@ -32,6 +33,7 @@ accountOpened.subscribe(addFirstContact)
 accountCloses.subscribe(contactsToNotify)
 accountExports.subscribe(exportedContacts)
 accountErased.subscribe(eraseNotices)
+personErased.subscribe(eraseReader)
 
 /** `openapi/notification`: contacts, who gets which notices, and how they get there. */
 export const service = defineService(

@@ -1,4 +1,5 @@
 import { accountCloses, accountErased, accountExports } from '#backend/modules/accounts/public.ts'
+import { personErased } from '#backend/modules/people/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -16,10 +17,12 @@ import { staffTermHandlers } from './staff/terms.ts'
 import { staffTrackHandlers } from './staff/tracks.ts'
 import { choiceHandlers } from './subscriptions/choices.ts'
 import { subscriptionHandlers } from './subscriptions/subscriptions.ts'
+import { forgetTrialist } from './trials.ts'
 
 accountCloses.subscribe(termsThatEnd)
 accountExports.subscribe(exportedTerms)
 accountErased.subscribe(endTerms)
+personErased.subscribe(forgetTrialist)
 
 /** `openapi/subscription`: licenses, subscriptions and their usage. */
 export const service = defineService(

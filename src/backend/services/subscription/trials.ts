@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
 import { openAccount } from '#backend/modules/accounts/public.ts'
+import type { PersonErasure } from '#backend/modules/people/public.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
 import { DEFAULT_TRIAL, type TrialOffer, trialByPlan } from '#domain/subscription/trials.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { grantSubscription, openTrack } from './grants.ts'
@@ -72,11 +74,29 @@ export async function claimTrial(
   return true
 }
 
+/** A mailbox whose person is erased: it can be recognized, and not be read. */
+const forgotten = (mailbox: string) => `sha256:${hashSecret(mailbox)}`
+
+/** Keeps that a person who is erased has had trials, without their address. */
+export async function forgetTrialist(...[db, { userId, limit }]: PersonErasure): Promise<number> {
+  const rows = await db
+    .select({ mailbox: trialUses.mailbox })
+    .from(trialUses)
+    .where(and(eq(trialUses.userId, userId), not(like(trialUses.mailbox, 'sha256:%'))))
+    .limit(limit)
+  for (const { mailbox } of rows)
+    await db
+      .update(trialUses)
+      .set({ mailbox: forgotten(mailbox) })
+      .where(and(eq(trialUses.userId, userId), eq(trialUses.mailbox, mailbox)))
+  return rows.length
+}
+
 /** The trials of a person, of another address of their mailbox, and of their company. */
 function isUsedBy({ userId, mailbox, domain }: TrialHolder) {
   return or(
     eq(trialUses.userId, userId),
-    eq(trialUses.mailbox, mailbox),
+    inArray(trialUses.mailbox, [mailbox, forgotten(mailbox)]),
     domain ? eq(trialUses.domain, domain) : undefined,
   )
 }

@@ -44,8 +44,16 @@ const tabs = openTabs({
   onWake: wake,
 })
 
+/** What the pages of a set-up link have in place of a token: their calls are known by a cookie. */
+let standIn: AccessToken | undefined
+
+export function setStandIn(token: AccessToken | undefined): void {
+  standIn = token
+}
+
 /** A token is current if there is one and it has not expired. */
 export function currentToken(): AccessToken | undefined {
+  if (standIn) return standIn
   return held && held.ends > Date.now() ? held.token : undefined
 }
 
@@ -72,6 +80,7 @@ export function onRolesChange(listener: () => void): () => void {
  * logged in. Throws any other failure. One tab requests it at a time and shares it with the others.
  */
 export async function obtainToken({ fresh = false } = {}): Promise<AccessToken | undefined> {
+  if (standIn) return fresh ? undefined : standIn
   if (!fresh && currentToken()) return currentToken()
   if (!fresh && hasSlept()) {
     await refresh()

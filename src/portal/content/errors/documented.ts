@@ -48,6 +48,7 @@ const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: N
 /** Sample values for the placeholders of messages. A new placeholder needs one here. */
 export const SAMPLES: Readonly<Record<string, string | number>> = {
   host: 'challenges.cloudflare.com',
+  accounts: 'Northwind Traders',
   seconds: 12,
   advice: 'Ask an account owner for the Billing viewer role',
   limit: 20,

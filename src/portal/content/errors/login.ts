@@ -216,6 +216,25 @@ export const loginHelp = {
     cause: 'You signed up with a provider or with single sign-on.',
     fix: 'Select “Forgot password” on the login page to set one.',
   },
+  'login-name-differs': {
+    title: 'This isn’t your email address',
+    meaning:
+      'Your login isn’t deleted. Its address has to be typed, so that no one deletes a login by mistake.',
+    cause: 'The address is misspelled, or it changed.',
+    fix: 'Type the address that you log in with. Upper and lower case mean the same.',
+  },
+  'only-owner': {
+    title: 'An account would have no owner',
+    meaning: 'Your login isn’t deleted, and nothing has changed.',
+    cause: 'You are the only owner of the accounts that the message names.',
+    fix: 'Open the Team page of each account and give someone else the Owner role, or close the account in its settings.',
+  },
+  'login-of-staff': {
+    title: 'Logins of staff can’t be deleted here',
+    meaning: 'Your login isn’t deleted.',
+    cause: 'You are a member of staff. Other staff need to know who did what.',
+    fix: 'Ask a colleague to end your staff role first.',
+  },
   'own-login': {
     title: 'This is your own login',
     meaning: 'Staff members can’t do this to their own login, so they don’t lock themselves out.',

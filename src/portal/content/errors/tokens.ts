@@ -6,7 +6,7 @@ export const tokenHelp = {
     title: 'API tokens can’t do this',
     meaning: 'The token works, but this operation doesn’t take tokens. Nothing changed.',
     cause:
-      'Payments, logins, secrets, and everything that asks people to log in again are for people. A service account also can’t do what concerns only one person.',
+      'Payments, logins, secrets, and everything that asks people to log in again are for people. A service account also can’t do what concerns only one person, and a set-up link is only for single sign-on and provisioning.',
     fix: 'Log in to the portal and do it there. The contract says why in x-no-token.',
   },
   'token-network-rejected': {
@@ -93,5 +93,17 @@ export const tokenHelp = {
     meaning: 'We didn’t look at the tokens in the report.',
     cause: 'It doesn’t know the public keys of a scanner.',
     fix: 'Contact support before you send reports.',
+  },
+  'too-many-set-up-links': {
+    title: 'The account has as many set-up links as it can have',
+    meaning: 'No other link is created.',
+    cause: 'An account can have two set-up links that work.',
+    fix: 'Revoke one in Single sign-on, or wait until it expires.',
+  },
+  'set-up-link-invalid': {
+    title: 'The set-up link is no longer valid',
+    meaning: 'The link doesn’t open anything.',
+    cause: 'An owner revoked it, it expired after seven days, or a part of it is missing.',
+    fix: 'Ask an account owner for a new link.',
   },
 } as const satisfies Record<string, ErrorHelp>

@@ -17,7 +17,7 @@ export interface Entry {
   username: string | null
   isByStaff: boolean
   /** The API token of the program that did it; null for a person. */
-  token: { name: string; kind: 'personal' | 'service' } | null
+  token: { name: string; kind: 'personal' | 'service' | 'set-up' } | null
   reason: string | null
   resource: { kind: string; id: string } | null
   /** Such as `Firefox on Mac`; null if nothing is known of it. */
@@ -56,6 +56,7 @@ export function whoOf({
   isByStaff,
   token,
 }: Pick<Entry, 'username' | 'isByStaff'> & Partial<Pick<Entry, 'token'>>): string {
+  if (token?.kind === 'set-up') return `Set-up link ${token.name}`
   if (token?.kind === 'service') return `Service account ${token.name}`
   if (token) return `${username ?? 'Former member'} through token ${token.name}`
   if (!isByStaff) return username ?? 'Former member'

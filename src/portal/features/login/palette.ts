@@ -2,6 +2,7 @@ import { changePassword } from '#generated/identity/operations/changePassword.ts
 import { changeUsername } from '#generated/identity/operations/changeUsername.ts'
 import { createPasskey } from '#generated/identity/operations/createPasskey.ts'
 import { createSecondFactor } from '#generated/identity/operations/createSecondFactor.ts'
+import { deleteOwnLogin } from '#generated/identity/operations/deleteOwnLogin.ts'
 import { logOut } from '#generated/identity/operations/logOut.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
@@ -39,6 +40,12 @@ export const palette: PaletteSource = {
       words: 'sign out end sessions',
       operations: [logOut],
       link: { to: '/account/profile/sessions', search: { dialog: 'log-out-everywhere' } },
+    },
+    {
+      label: 'Delete your login',
+      words: 'leave erase remove close account gdpr restore',
+      operations: [deleteOwnLogin],
+      link: { to: '/account/profile/security', search: { dialog: 'delete-login' } },
     },
   ],
 }

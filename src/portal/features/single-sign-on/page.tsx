@@ -20,6 +20,7 @@ import { ProviderSection } from './provider/provider-section.tsx'
 import { ProvisioningLink } from './provisioning/link-section.tsx'
 import { RehearsalSection } from './rehearsal/rehearsal-section.tsx'
 import { RolesSection } from './roles/roles-section.tsx'
+import { SetUpLinksSection } from './set-up/links-section.tsx'
 import { FirstSteps, SetupSteps } from './steps/setup-steps.tsx'
 
 // Forms and guides load when one of them opens.
@@ -57,6 +58,7 @@ function SetUp({ search }: { search: SetupSearch }) {
               <>
                 <FirstSteps />
                 <NoOrganization />
+                <SetUpLinksSection />
               </>
             )
           if (!search.setup)
@@ -97,6 +99,7 @@ function sectionsOf(organization: Organization) {
       provisioning: <ProvisioningLink />,
       roles: <RolesSection />,
     }),
+    ...(organization.isOwner && { 'set-up-links': <SetUpLinksSection /> }),
     organization: <OrganizationSection organization={organization} />,
   }
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
+import { DeleteSection } from '#portal/features/login/deletion/delete-section.tsx'
 import { credentialsQuery, passkeysQuery, secondFactorQuery } from '#portal/features/login/login-methods.ts'
 import { PasskeysSection } from '#portal/features/login/passkey/passkeys-section.tsx'
 import { EmailSection } from '#portal/features/login/password/email-section.tsx'
@@ -36,6 +37,7 @@ export const Route = createFileRoute('/account/profile/security')({
           password: <PasswordSection />,
           email: <EmailSection />,
           logins: <LoginsSection />,
+          delete: <DeleteSection />,
         }}
       />
     </>

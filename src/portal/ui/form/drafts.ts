@@ -105,6 +105,7 @@ export const SECRET_FIELDS: readonly string[] = [
   'old_password',
   'organization_key',
   'password',
+  'secret',
   'signature',
   'token',
 ]

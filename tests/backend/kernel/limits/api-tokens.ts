@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { apiTokens, authorizationCodes } from '#backend/services/authorization/tables.ts'
+import { apiTokens, authorizationCodes, setUpLinks } from '#backend/services/authorization/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
 import { createAuthorizationCode } from '#generated/authorization/operations/createAuthorizationCode.ts'
 import { createServiceAccount } from '#generated/authorization/operations/createServiceAccount.ts'
+import { createSetUpLink } from '#generated/authorization/operations/createSetUpLink.ts'
 import { type Addition, ofAccount, twice } from './additions.ts'
 
-/** How calls add one token of a person, or one service account. */
+/** How calls add one token of a person, one service account, or one set-up link. */
 export const apiTokenAdditions: [Operation, Addition][] = [
   [
     createAccessToken,
@@ -47,6 +48,13 @@ export const apiTokenAdditions: [Operation, Addition][] = [
           body: { name: `Service ${index}`, roles: ['api-key-viewer'], networks: [] },
         })),
       count: ofAccount(apiTokens),
+    },
+  ],
+  [
+    createSetUpLink,
+    {
+      calls: async (_, caller) => twice(index => ({ caller, body: { label: `Link ${index}` } })),
+      count: ofAccount(setUpLinks),
     },
   ],
 ]

@@ -7,10 +7,19 @@ import { hashSecret } from '../secret-box.ts'
 /** Whose a token is: a person's, or a service account's. */
 export type ApiTokenKind = 'personal' | 'service'
 
+/** What calls for its maker: a token of one of these kinds, or a set-up link. */
+export type ProgramKind = ApiTokenKind | 'set-up'
+
+/** How a token is found: by its hash, by its id, or by the hash of a session that a set-up link has begun. */
+export type WhichApiToken =
+  | { tokenHash: string }
+  | { tokenId: string; kind: ProgramKind }
+  | { setUpSessionHash: string }
+
 /** A token that works now, as the service that stores tokens finds it. */
 export interface FoundApiToken {
   tokenId: string
-  kind: ApiTokenKind
+  kind: ProgramKind
   name: string
   /** Who made it: its roles are never more than theirs. */
   userId: string

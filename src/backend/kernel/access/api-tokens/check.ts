@@ -1,4 +1,4 @@
-import { allows, requirementsOf, takesApiToken } from '#domain/contract/operation.ts'
+import { allows, requirementsOf, takesApiToken, takesSetUpLink } from '#domain/contract/operation.ts'
 import type { ContractOperation } from '../../contract/contract.ts'
 import { type Problem, problem } from '../../http/problem.ts'
 import type { Caller } from '../access.ts'
@@ -17,6 +17,10 @@ export function requireTakesToken(
 ): void {
   if (!token) return
   const { security, 'x-no-token': reason } = operation
+  if (token.kind === 'set-up') {
+    if (takesSetUpLink(security)) return
+    throw tokenNotAllowed('A set-up link is only for single sign-on and provisioning.')
+  }
   if (!takesApiToken(security)) throw tokenNotAllowed(reason ?? 'It is for people.')
   const requirements = requirementsOf(security)
   const isForPerson = requirements.roles.length > 0 && requirements.roles.every(set => set.includes('self'))

@@ -3,6 +3,7 @@ import {
   createConfirmed,
   findByUsername,
   findPerson,
+  isBeingDeleted,
   normalizeUsername,
   type Person,
   rejectionOfAddress,
@@ -62,7 +63,8 @@ async function rejectionOf(
   now: Date,
 ): Promise<Unvouched | undefined> {
   const { ids, outside } = await accountsBy(db, userId, organization.organizationId)
-  if (disabled || (await holdsInternalRole(db, userId))) return 'person-elsewhere'
+  if (disabled || (await isBeingDeleted(db, userId)) || (await holdsInternalRole(db, userId)))
+    return 'person-elsewhere'
   if (ids.includes(organization.ownerAccountId)) return undefined
   if (outside) return 'person-elsewhere'
   return (await vouchesFor(db, organization, { username, now })) ? undefined : 'foreign-domain'

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
   provisioningFailures,
@@ -18,4 +18,15 @@ export async function deleteProvisioning(db: Queries, organizationId: string): P
   await db.delete(scimMembers).where(inArray(scimMembers.groupId, groups))
   for (const table of [scimGroups, scimUsers, roleMappings, provisioningFailures, provisioningTokens])
     await db.delete(table).where(eq(table.organizationId, organizationId))
+}
+
+/**
+ * Ends what organizations provision of a person who has deleted their login, so that the next login at a provider does not
+ * bring them back. One who is provisioned again after the login is erased is someone new.
+ */
+export async function endProvisioningOf(db: Queries, userId: string, now: Date): Promise<void> {
+  await db
+    .update(scimUsers)
+    .set({ active: false, modified: now, version: sql`${scimUsers.version} + 1` })
+    .where(and(eq(scimUsers.userId, userId), eq(scimUsers.active, true)))
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { CLOSING_ROLE, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
-import type { AccessRules } from '#kernel/access/rules.ts'
+import type { FoundApiToken, WhichApiToken } from '#kernel/access/api-tokens/api-tokens.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { apiTokens } from '../tables.ts'
 
 /** The mark of an account that is being closed restricts its tokens as it does its members. */
@@ -12,7 +13,12 @@ const isOf = ({ roles }: { roles: readonly string[] }, role: string) =>
  * Finds a token that works now, by its hash or its id, with its roles in each of its accounts that its maker still
  * belongs to: those that were chosen for it, as far as its maker has them. One statement.
  */
-export const findApiToken: AccessRules['findApiToken'] = async (db, which, now, lock) => {
+export async function findApiToken(
+  db: Queries,
+  which: Exclude<WhichApiToken, { setUpSessionHash: string }>,
+  now: Date,
+  lock?: 'share',
+): Promise<FoundApiToken | undefined> {
   const locked = lock ? sql` for share` : sql``
   const rolesOfMaker = sql<Record<string, string[]> | null>`(
     select jsonb_object_agg(held.account_id, held.roles) from (

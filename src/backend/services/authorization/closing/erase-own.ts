@@ -8,7 +8,7 @@ import {
   linkCodes,
   sessions,
 } from '#kernel/storage/tables.ts'
-import { accountNotes, actings, apiTokens, authorizationCodes, invitations } from '../tables.ts'
+import { accountNotes, actings, apiTokens, authorizationCodes, invitations, setUpLinks } from '../tables.ts'
 
 const ERASED = 'The account is erased'
 
@@ -19,7 +19,15 @@ export function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<
     where ${eq(invitations.accountId, accountId)})`
   return inTurn(limit, [
     left => eraseRows(db, linkCodes, { which: codes, limit: left }),
-    ...[invitations, authorizationCodes, accountNotes, organizationAccounts, activities, deprecatedUses].map(
+    ...[
+      invitations,
+      setUpLinks,
+      authorizationCodes,
+      accountNotes,
+      organizationAccounts,
+      activities,
+      deprecatedUses,
+    ].map(
       table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
     ),
     left =>

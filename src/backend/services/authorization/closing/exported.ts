@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { accounts, type ExportedKind, exportedTable, memberships } from '#backend/modules/accounts/public.ts'
 import { people } from '#backend/modules/people/public.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { apiTokens, invitations } from '../tables.ts'
+import { apiTokens, invitations, setUpLinks } from '../tables.ts'
 
 /** The account, its people, and its activity log. */
 export const exportedTeam = async (): Promise<readonly ExportedKind[]> => [
@@ -46,6 +46,11 @@ export const exportedTeam = async (): Promise<readonly ExportedKind[]> => [
     key: [apiTokens.tokenId],
     of: id => eq(apiTokens.accountId, id),
     without: [apiTokens.tokenHash, apiTokens.previousHash, apiTokens.remindedOf],
+  }),
+  exportedTable('set-up-links', 'Set-up links, without their secrets.', setUpLinks, {
+    key: [setUpLinks.linkId],
+    of: id => eq(setUpLinks.accountId, id),
+    without: [setUpLinks.secretHash],
   }),
   withoutStaff(
     exportedTable('activity', 'The activity log.', activities, {

@@ -10,7 +10,7 @@ import type { Kernel } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
-import { insertProvider, replaceSettings, requireNoProvider } from './store.ts'
+import { insertProvider, rejectSetUpOfActive, replaceSettings, requireNoProvider } from './store.ts'
 import { toOidc } from './wire.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up OpenID Connect. */
@@ -44,6 +44,7 @@ export const oidcProviderHandlers = {
   updateOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, recordActivity }) => {
     const { provider: before } = await ownProvider(db, caller.accountId)
     if (before.settings.type !== 'oidc' || !before.sealedSecret) throw problem('not-found')
+    rejectSetUpOfActive(caller, before)
     if (before.active && !isSameIssuer(before.settings.issuer, body.issuer))
       throw problem('identity-provider-active')
     const given: OidcSettings = {

@@ -9,7 +9,7 @@ import { type Handlers, withoutTransaction } from '#kernel/contract/handler-type
 import { problem } from '#kernel/http/problem.ts'
 import { readGiven, requireEither } from './given-metadata.ts'
 import { ownProvider } from './identity-providers.ts'
-import { insertProvider, replaceSettings, requireNoProvider } from './store.ts'
+import { insertProvider, rejectSetUpOfActive, replaceSettings, requireNoProvider } from './store.ts'
 import { toSaml } from './wire.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up SAML. */
@@ -36,6 +36,7 @@ export const samlProviderHandlers = {
     const { provider: before } = await ownProvider(db, caller.accountId)
     const old = before.settings
     if (old.type !== 'saml') throw problem('not-found')
+    rejectSetUpOfActive(caller, before)
     const settings = await readSettings(body, old, kernel)
     const isOther = settings.entityId !== old.entityId
     if (isOther && before.active) throw problem('identity-provider-active')

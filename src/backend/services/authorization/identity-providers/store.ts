@@ -8,6 +8,8 @@ import {
   ssoLogins,
   ssoRecords,
 } from '#backend/modules/single-sign-on/public.ts'
+import type { Caller } from '#kernel/access/access.ts'
+import { tokenNotAllowed } from '#kernel/access/api-tokens/check.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import type { Queries } from '#kernel/storage/database.ts'
@@ -31,6 +33,14 @@ export async function insertProvider(
   // Someone set one up while the settings were being checked.
   if (!row) throw problem('identity-provider-exists')
   return row
+}
+
+/**
+ * Throws 403 when a program, or someone with a set-up link, would change a provider that people log in with: the one who
+ * chooses the provider could log in in their place. An owner does that.
+ */
+export function rejectSetUpOfActive({ token }: Pick<Caller, 'token'>, { active }: ProviderRow): void {
+  if (token && active) throw tokenNotAllowed('The provider is active, so only an owner can change it.')
 }
 
 /**

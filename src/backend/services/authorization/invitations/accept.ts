@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accounts, lockAccount, memberships } from '#backend/modules/accounts/public.ts'
-import { confirmAddress, findByUsername, lockPerson } from '#backend/modules/people/public.ts'
+import { confirmAddress, findByUsername, keepLogin, lockPerson } from '#backend/modules/people/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
@@ -83,6 +83,8 @@ export const acceptInvitationHandlers = {
     await requireInvitedSeat(db, accountId, now)
 
     const { userId } = person
+    // Someone who joins an account has changed their mind.
+    await keepLogin(db, userId)
     const { roles } = invitation
     await db.insert(memberships).values({ accountId, userId, roles, created: now })
     await db.update(invitations).set({ accepted: now, userId }).where(byToken)

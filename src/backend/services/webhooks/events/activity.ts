@@ -1,4 +1,5 @@
 import type { operations as Authorization } from '#generated/authorization/types.ts'
+import type { operations as Identity } from '#generated/identity/types.ts'
 import type { operations as Notification } from '#generated/notification/types.ts'
 import type { operations as Security } from '#generated/security/types.ts'
 import type { ActivityEvent } from '#generated/webhooks/types.ts'
@@ -9,7 +10,9 @@ import { emitEvent, hasEndpoints } from '../outbox.ts'
 type ActivityType = ActivityEvent['type']
 
 /** What an operation is, next to an entry of the activity log. */
-const TYPES: Partial<Record<keyof Authorization | keyof Notification | keyof Security, ActivityType>> = {
+const TYPES: Partial<
+  Record<keyof Authorization | keyof Identity | keyof Notification | keyof Security, ActivityType>
+> = {
   createSecretKey: 'key.created',
   createEmbeddedKey: 'key.created',
   createTestKey: 'key.created',
@@ -32,6 +35,7 @@ const TYPES: Partial<Record<keyof Authorization | keyof Notification | keyof Sec
   grantRole: 'member.changed',
   revokeRole: 'member.changed',
   removeTeamMember: 'member.removed',
+  deleteOwnLogin: 'member.removed',
   createContact: 'contact.added',
   restoreContact: 'contact.added',
   updateContact: 'contact.changed',

@@ -24,7 +24,7 @@ export const page: LegalPage = {
   menu: { label: 'Privacy Policy', line: 'What we store, why, and for how long', order: 10 },
   heading: 'Privacy Policy',
   lead: 'What we store, why, for how long, and what your rights are.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   sections: [
     {
       title: 'Summary',
@@ -125,13 +125,14 @@ export const page: LegalPage = {
         `We list rejected requests for ${rejectionsDays} days.`,
         `You can recover a deleted key for ${recoveryDays} days. After that, it isn’t shown and never works again.`,
         `When an owner closes an account, we erase it after ${closingDays} days: keys, usage, logs, lists, contacts, and the activity log. We remind its owners ${closingReminderDays} days before. We keep orders, receipts, invoices, payment records, proofs of tax exemptions, and agreements to renewals, because the law requires us to. Members keep their logins.`,
+        `When you delete your login, you leave your accounts at once, and we erase the login after ${closingDays} days: your address, your name, ways to log in, sessions, tokens, and the emails we sent you. Accounts keep what you did in them, without your name, browser, and full IP address. If you are a contact of an account, its members can remove you.`,
         `We delete an export of an account’s data after ${exportDays} days.`,
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'Depending on where you live, you can request, correct, delete, or export your data, object to its use, or complain to an authority. You can see and change much of it in your profile. Owners can export the data of an account and close it in its settings. For anything else, contact us. We respond within 30 days.',
+        'Depending on where you live, you can request, correct, delete, or export your data, object to its use, or complain to an authority. You can see and change much of it in your profile. You can delete your login in your profile, under Login and security. Owners can export the data of an account and close it in its settings. For anything else, contact us. We respond within 30 days.',
       ],
     },
     {

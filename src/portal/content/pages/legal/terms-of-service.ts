@@ -12,7 +12,7 @@ export const page: LegalPage = {
   menu: { label: 'Terms of Service', line: 'The rules for using the service', order: 20 },
   heading: 'Terms of Service',
   lead: `The agreement between you and the company that runs ${siteName}, in plain language.`,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   sections: [
     {
       title: 'Agreement',
@@ -71,9 +71,10 @@ export const page: LegalPage = {
       ],
     },
     {
-      title: 'Closing your account',
+      title: 'Closing your account, and deleting your login',
       paragraphs: [
         `An owner can close an account at any time in its settings. Keys stop working at once, and nothing renews. For ${closingDays} days, an owner can restore it. Then we erase it, except for what the law requires us to keep. We don’t refund unused lookups or time. An order that you use has to be paid first, and a payment that a bank disputes has to be decided.`,
+        `You can delete your own login at any time. If you are the only owner of an account, hand it over or close it first. You leave your accounts at once, and can restore the login for ${closingDays} days. Then we erase it.`,
       ],
       more: { label: 'What we keep, and for how long', to: '/legal/privacy-policy' },
     },

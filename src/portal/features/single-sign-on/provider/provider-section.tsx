@@ -59,7 +59,7 @@ function ChooseProvider() {
           {(Object.keys(providers) as GuideId[]).map(id => (
             <li key={id}>
               <Link
-                to="/account/single-sign-on"
+                to="."
                 search={{ setup: id }}
                 className="flex min-h-14 flex-col justify-center rounded-lg px-4 py-2.5 ring-1 ring-line transition-colors ring-inset hover:bg-sunken"
               >
@@ -177,11 +177,7 @@ function CertificateAlert({ provider }: { provider: SamlProvider }) {
       }
       action={
         isOwner && (
-          <Link
-            to="/account/single-sign-on"
-            search={{ setup: 'edit' }}
-            className={buttonClass({ size: 'sm' })}
-          >
+          <Link to="." search={{ setup: 'edit' }} className={buttonClass({ size: 'sm' })}>
             Update metadata
           </Link>
         )

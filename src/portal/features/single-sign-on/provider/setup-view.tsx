@@ -20,7 +20,7 @@ const SCOPES = 'openid email profile'
 export default function SetupView({ search, start }: { search: SetupSearch; start: string }) {
   return (
     <>
-      <BackLink to="/account/single-sign-on" search={{}}>
+      <BackLink to="." search={{}}>
         Single sign-on
       </BackLink>
       <Loaded query={useQuery(providerQuery)} what="The identity provider" rows={4} isCard>
@@ -79,7 +79,7 @@ function NewProvider({
               label="Protocol"
               options={protocols.map(each => ({
                 label: protocolNames[each],
-                link: { to: '/account/single-sign-on', search: { setup: id, protocol: each }, replace: true },
+                link: { to: '.', search: { setup: id, protocol: each }, replace: true },
                 isCurrent: each === protocol,
               }))}
             />

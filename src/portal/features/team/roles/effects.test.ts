@@ -16,6 +16,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       'Organization keys': 'keys of the organization',
       'Identity providers': 'single sign-on',
       Provisioning: 'single sign-on',
+      'Set-up links': 'single sign-on',
       'API tokens': 'service accounts',
       Contacts: 'contacts',
       Confirmation: 'contacts',

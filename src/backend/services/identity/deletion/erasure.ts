@@ -1,0 +1,107 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { memberships } from '#backend/modules/accounts/public.ts'
+import {
+  type LoginDeletionRow,
+  lockPerson,
+  loginDeletions,
+  people,
+  personErased,
+  removeLoginMethods,
+} from '#backend/modules/people/public.ts'
+import { MINUTE } from '#domain/time/durations.ts'
+import type { Kernel } from '#kernel/contract/context.ts'
+import { nextDue } from '#kernel/jobs/queue.ts'
+import type { Worker } from '#kernel/jobs/worker.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import { mails, sessions } from '#kernel/storage/tables.ts'
+import { loginErased } from './mails.ts'
+
+/** Rows that one transaction erases, so that none is long. */
+const BATCH = 1_000
+/** Logins that one run looks at. */
+const AT_ONCE = 50
+
+type Work = Pick<Kernel, 'publicUrl' | 'queries' | 'clock' | 'log'>
+type Login = Pick<LoginDeletionRow, 'userId'>
+
+/**
+ * Erases logins whose grace period is over: the login itself at once, then the rest in batches. A process that stops leaves
+ * it as far as it has come, and the next run continues.
+ */
+export const loginErasureJob = (work: Work): Worker => ({
+  name: 'erase-logins',
+  every: 5 * MINUTE,
+  hasOwnTransactions: true,
+  next: (db, now) =>
+    nextDue(db, { table: loginDeletions, due: loginDeletions.erasedFrom, isWaiting: undefined }, now),
+  async run(_db, now, stopping) {
+    const due = await work.queries
+      .select({ userId: loginDeletions.userId })
+      .from(loginDeletions)
+      .where(lte(loginDeletions.erasedFrom, now))
+      .orderBy(asc(loginDeletions.erasedFrom))
+      .limit(AT_ONCE)
+    let count = 0
+    for (const login of due) {
+      if (stopping?.aborted) break
+      count += await erase(work, login, stopping)
+    }
+    return count
+  },
+})
+
+/** Erases a login as far as the process gets, and returns how many rows that were. */
+async function erase(work: Work, login: Login, stopping: AbortSignal | undefined): Promise<number> {
+  if (!(await begin(work, login))) return 0
+  for (let count = 1; !stopping?.aborted; ) {
+    const batch = await eraseBatch(work, login)
+    if (!batch) {
+      work.log.info({ userId: login.userId }, 'a login is erased')
+      return count
+    }
+    count += batch
+  }
+  return 0
+}
+
+/** Erases a batch. Returns 0 once nothing is left. */
+function eraseBatch({ queries }: Work, { userId }: Login): Promise<number> {
+  return queries.transaction(async db => {
+    // One process at a time, if one takes longer than the interval.
+    const isThis = eq(loginDeletions.userId, userId)
+    const [row] = await db.select().from(loginDeletions).where(isThis).for('update')
+    if (!row) return 0
+    const { username, accountIds } = row
+    const parts = await personErased.emit(db, { userId, username, accountIds, limit: BATCH })
+    const rows = parts.reduce((sum, part) => sum + part, 0)
+    if (rows === 0) await db.delete(loginDeletions).where(isThis)
+    return rows
+  })
+}
+
+/**
+ * Erases the person with every way to log in, after which nothing can restore them and the address is free. False if the
+ * login was restored meanwhile.
+ */
+function begin({ queries, clock, publicUrl }: Work, { userId }: Login): Promise<boolean> {
+  return queries.transaction(async db => {
+    const now = clock.now()
+    const person = await lockPerson(db, userId)
+    const isDue = and(eq(loginDeletions.userId, userId), lte(loginDeletions.erasedFrom, now))
+    const [row] = await db.select().from(loginDeletions).where(isDue).for('update')
+    if (!row) return false
+    if (!person || row.erasing) return true
+    const { username } = person
+    // Also a link to confirm another address, which has the person's id.
+    const isAbout = sql`lower(${mails.recipient}) = ${username} or position(${userId} in ${mails.body}) > 0`
+    await db.delete(mails).where(isAbout)
+    await queueMail(db, loginErased.to(username, {}, { publicUrl }), now)
+    await removeLoginMethods(db, userId, now)
+    await db.delete(sessions).where(eq(sessions.userId, userId))
+    await db.delete(memberships).where(eq(memberships.userId, userId))
+    await db.delete(people).where(eq(people.userId, userId))
+    // The address may have changed in the meantime.
+    await db.update(loginDeletions).set({ erasing: now, username }).where(eq(loginDeletions.userId, userId))
+    return true
+  })
+}
