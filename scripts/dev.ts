@@ -42,7 +42,9 @@ const vite = await createServer({
     port: portalPort,
     strictPort: true,
     proxy: {
-      ...Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
+      ...Object.fromEntries(
+        ['/api', '/dev', '/healthz', '/mcp', '/.well-known'].map(prefix => [prefix, { target }]),
+      ),
       // Identity providers post SAML assertions to the URL of the page that shows the result.
       [`${CALLBACK_PATH}/sso`]: {
         target,

@@ -44,7 +44,8 @@ const HELP = {
   samples: 'Writes the responses and prices that public pages show.',
   new: 'Writes the first version of each file of an operation, a list with its page, or a service.',
   migration: 'Writes the SQL for what changed in a tables.ts.',
-  'pack:clients': 'Packs an installable client for each service, the address field, and the command line.',
+  'pack:clients':
+    'Packs an installable client for each service, the address field, the command line, and the MCP server.',
   mock: "Serves all services from their contracts' examples on port 4010.",
   'mock:prism': "Serves one contract with Prism's own command on port 4010.",
   bench: 'Measures pages, lookups, lists, memory, generation, and the widget against their budgets.',

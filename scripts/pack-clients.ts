@@ -2,11 +2,12 @@
  * npm run pack:clients -- [service…]
  *
  * Makes an installable package for each service, or for those named: `@gatepost/<service>-client`. `widget` is the address
- * field, `@gatepost/address-autocomplete`, and `cli` the command line, `@gatepost/cli`. `--out <folder>` is where the
- * tarballs go, `.cache/clients` by default.
+ * field, `@gatepost/address-autocomplete`, `cli` the command line, `@gatepost/cli`, and `mcp` the server for assistants,
+ * `@gatepost/mcp`. `--out <folder>` is where the tarballs go, `.cache/clients` by default.
  */
 
 import { packCli } from './clients/cli.ts'
+import { packMcp } from './clients/mcp.ts'
 import { packClients } from './clients/pack.ts'
 import { ONE_OPERATION } from './clients/weigh.ts'
 import { packWidget } from './clients/widget.ts'
@@ -21,6 +22,7 @@ const { values, positionals } = readArguments({
 const OTHERS = new Map([
   ['widget', packWidget],
   ['cli', packCli],
+  ['mcp', packMcp],
 ])
 const all = [...findServices(), ...OTHERS.keys()]
 const names = positionals.length ? positionals : all

@@ -20,9 +20,14 @@ export interface Person {
 
 interface Fixtures {
   /** Makes a new person: the owner of an account, unless the options say otherwise. */
-  makePerson: (
-    inputs?: SeedInput,
-  ) => Promise<Person & { keys: readonly SeededKey[]; addressOf: (path: string) => string }>
+  makePerson: (inputs?: SeedInput) => Promise<
+    Person & {
+      keys: readonly SeededKey[]
+      /** Secrets of the API tokens. */
+      tokens: readonly string[]
+      addressOf: (path: string) => string
+    }
+  >
   /** Errors and warnings from the browser. A test fails when there are any at its end. */
   complaints: string[]
   /** Secrets that the browser sends and receives. A test fails when storage holds one at its end. */
@@ -58,6 +63,7 @@ export const test = base.extend<Fixtures>({
         password,
         secret: made.secondFactor,
         keys: made.keysWithPast ?? [],
+        tokens: made.apiTokens ?? [],
         addressOf: path => addressOf(path, seeded),
       }
     })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedService } from './generate.ts'
-import { DOCS, DURATIONS, FOR_PORTAL } from './services.ts'
+import { DOCS, DURATIONS, FOR_PORTAL, MCP_TOOLS } from './services.ts'
 
 /** Differences between the folder on disk and the output for the contracts, one line per file. */
 export function findDrift(services: readonly GeneratedService[], target: string): string[] {
@@ -21,10 +21,13 @@ export function findDrift(services: readonly GeneratedService[], target: string)
     return readFileSync(path, 'utf8') === content ? [] : [`out of date: ${path}`]
   })
   const stale = present.filter(
-    file => !expected.has(file) && file !== 'README.md' && file !== DURATIONS && !isOfOtherScript(file),
+    file => !expected.has(file) && !OF_ALL_CONTRACTS.has(file) && !isOfOtherScript(file),
   )
   return [...drift, ...stale.map(file => `stale: ${join(target, file)}`)].toSorted()
 }
+
+/** What is made of several contracts, or by hand. */
+const OF_ALL_CONTRACTS = new Set(['README.md', DURATIONS, MCP_TOOLS])
 
 /** Other scripts write these, and check them. */
 const isOfOtherScript = (file: string) => file.startsWith(`${FOR_PORTAL}/`) || file.startsWith(`${DOCS}/`)

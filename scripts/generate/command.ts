@@ -1,14 +1,16 @@
 /** The commands of `main.ts`, in a separate module so that it and the tools are compiled only once. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../lib/arguments.ts'
 import { explained } from '../lib/explained.ts'
+import type { Contracts } from './bundle.ts'
 import { findDrift } from './check.ts'
 import { durationsOf } from './durations.ts'
 import { Emitters } from './emitters.ts'
 import { type GeneratedService, generateServices, isSame, writeChanged, writeService } from './generate.ts'
+import { toolsOf } from './mcp.ts'
 import { emitRouteTree } from './route-tree.ts'
-import { CONTRACTS, DURATIONS, findServices, GENERATED } from './services.ts'
+import { CONTRACTS, DURATIONS, findServices, GENERATED, MCP_TOOLS } from './services.ts'
 import { watchContracts } from './watch.ts'
 
 const { values, positionals } = readArguments({
@@ -46,7 +48,11 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
     // The development server watches the routes itself.
     isAll && !values.watch ? emitRouteTree() : new Map<string, string>(),
   ])
-  const shared = new Map([...routes, [join(GENERATED, DURATIONS), durationsOf(CONTRACTS)]])
+  const shared = new Map([
+    ...routes,
+    [join(GENERATED, DURATIONS), durationsOf(CONTRACTS)],
+    [join(GENERATED, MCP_TOOLS), toolsOf(contractsWith(results))],
+  ])
   if (values.check) return check(results, shared)
   for (const result of results) writeService(result, GENERATED)
   for (const [path, text] of shared) writeChanged(path, text)
@@ -57,6 +63,14 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
     if (line.startsWith('stale: ') && folders.some(folder => file.startsWith(`${folder}/`))) rmSync(file)
   }
   report(results, performance.now() - start)
+}
+
+/** All contracts: those that were just generated, and the others as they are on disk. */
+function contractsWith(results: readonly GeneratedService[]): Contracts {
+  const made = new Map(results.map(({ service, files }) => [service, files['openapi.json']]))
+  const textOf = (service: string) =>
+    made.get(service) ?? readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8')
+  return new Map(all.map(service => [service, JSON.parse(textOf(service))]))
 }
 
 function check(results: readonly GeneratedService[], shared: ReadonlyMap<string, string>): void {

@@ -8,6 +8,8 @@ export const FOR_PORTAL = 'portal'
 export const DOCS = 'docs'
 /** Below `generated/`: the durations that several services state. */
 export const DURATIONS = 'durations.ts'
+/** Below `generated/`: the tools of assistants, of all contracts. */
+export const MCP_TOOLS = 'mcp.ts'
 
 /** The first line of each module that is made of a contract. */
 export const headOf = (service: string): string =>

@@ -21,7 +21,7 @@ const placesOf = (pattern: RegExp, files = sources) =>
 
 describe('every file has its room', () => {
   test('and these are the rooms', () => {
-    expect(foldersIn('src')).toEqual(['backend', 'cli', 'domain', 'portal', 'widget'])
+    expect(foldersIn('src')).toEqual(['backend', 'cli', 'domain', 'mcp', 'portal', 'widget'])
     expect(foldersIn('src/portal')).toEqual(
       ['api', 'content', 'features', 'kit', 'public', 'routes', 'shared', 'site', 'styles', 'ui'].toSorted(),
     )

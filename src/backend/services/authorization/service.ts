@@ -41,6 +41,7 @@ import { invitationBatchHandlers } from './invitations/invitation-batches.ts'
 import { invitationHandlers } from './invitations/invitations.ts'
 import { takeSeat } from './invitations/open-invitations.ts'
 import * as mails from './mails.ts'
+import { registerMcp } from './mcp/routes.ts'
 import { authorizationCodeHandlers, purgeCodesJob } from './oauth/codes.ts'
 import { registerOAuth } from './oauth/routes.ts'
 import { domainReminderJob } from './organizations/domain-reminders.ts'
@@ -113,7 +114,10 @@ export const service = defineService('authorization', handlers, {
     purgeCodesJob,
     erasureJob(kernel),
   ],
-  routes: registerOAuth,
+  routes(...server) {
+    registerOAuth(...server)
+    registerMcp(...server)
+  },
   seeds,
   demo,
 })

@@ -26,5 +26,12 @@ export const palette: PaletteSource = {
       operations: [createServiceAccount],
       link: { to: '/account/developers', search: { dialog: 'create-service' } },
     },
+    {
+      label: 'Connect an AI assistant',
+      words: 'mcp model context protocol claude chatgpt cursor agent llm developers',
+      operations: [],
+      link: { to: '/docs/mcp' },
+      inNewTab: true,
+    },
   ],
 }

@@ -43,10 +43,15 @@ export function TokensPage() {
           <Link to={'/docs/account-api' as string} className="text-accent underline underline-offset-4">
             Call the account API
           </Link>
-          {' or '}
+          , use{' '}
           <Link to={'/docs/command-line' as string} className="text-accent underline underline-offset-4">
-            use the command line
+            the command line
           </Link>
+          , or{' '}
+          <Link to={'/docs/mcp' as string} className="text-accent underline underline-offset-4">
+            connect an AI assistant
+          </Link>
+          .
         </>
       }
     >

@@ -48,7 +48,7 @@ function textOf(element: ReactNode): string {
   return html.replaceAll(/<[^<>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 const cardOf = (of: Partial<ConfigurationPlan>) =>
-  textOf(createElement(PlanCard, { plan: { ...plan, ...of }, text: '', onText: () => {} }))
+  textOf(createElement(PlanCard, { plan: { ...plan, ...of } }))
 
 test('the page has the file, and takes one', () => {
   const text = textOf(createElement(ConfigurationPage))
@@ -74,4 +74,18 @@ test('problems show their lines, and nothing can be applied', () => {
 
 test('a file that changes nothing says so', () => {
   expect(cardOf({ changes: [] })).toContain('There is nothing to change.')
+})
+
+test('a plan of someone else shows whether it was applied or undone, and can’t be applied again', () => {
+  const changes = [limits]
+  const planned = cardOf({ changes })
+  expect(planned).toContain('Apply 1 change')
+  const applied = cardOf({ changes, state: 'applied' })
+  expect(applied).toContain('1 change applied')
+  expect(applied).toContain('Undo')
+  // It has no file of the caller's that could be brought up to date.
+  expect(applied).not.toMatch(/Apply 1 change |Download your file/)
+  const undone = cardOf({ changes, state: 'undone' })
+  expect(undone).toContain('Undone')
+  expect(undone).not.toMatch(/Apply|Undo /)
 })

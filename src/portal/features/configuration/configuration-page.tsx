@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createConfigurationPlan } from '#generated/configuration/operations/createConfigurationPlan.ts'
 import { getConfiguration } from '#generated/configuration/operations/getConfiguration.ts'
-import { getConfigurationPlan } from '#generated/configuration/operations/getConfigurationPlan.ts'
 import type { ConfigurationPlan } from '#generated/configuration/types.ts'
-import { call, query } from '#portal/api/call.ts'
+import { call } from '#portal/api/call.ts'
 import { messageOf } from '#portal/api/errors/errors.ts'
 import { OperationButton } from '#portal/kit/action/operation-button.tsx'
 import { saveFile } from '#portal/ui/data/save-file.ts'
@@ -14,11 +13,12 @@ import { Textarea } from '#portal/ui/input/text-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { CompareCard } from './compare-card.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { StoredPlan } from './stored-plan.tsx'
 
 /** Characters of the largest file that a plan takes. */
 const LONGEST = 1_000_000
 
-/** The account as a file: download, plan, apply, undo, and compare. */
+/** The account as a file: download, plan, apply, undo, and compare. `planId` is a plan to review. */
 export function ConfigurationPage({ planId }: { planId?: string | undefined }) {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState<string>()
@@ -44,7 +44,7 @@ export function ConfigurationPage({ planId }: { planId?: string | undefined }) {
   const failure = plan.error ? messageOf(plan.error) : undefined
   return (
     <div className="flex flex-col gap-6">
-      {!plan.data && planId !== undefined && <NamedPlan id={planId} />}
+      {planId !== undefined && <StoredPlan key={planId} id={planId} />}
       <DownloadCard />
       <Card
         title="Plan a change"
@@ -91,17 +91,10 @@ export function ConfigurationPage({ planId }: { planId?: string | undefined }) {
           </div>
         </form>
       </Card>
-      {plan.data && <PlanCard key={plan.data.plan_id} plan={plan.data} text={text} onText={setText} />}
+      {plan.data && <PlanCard key={plan.data.plan_id} plan={plan.data} file={{ text, onText: setText }} />}
       <CompareCard onCopy={copy} />
     </div>
   )
-}
-
-/** The plan that the address names, which a program has made for the person to apply. */
-function NamedPlan({ id }: { id: string }) {
-  const { data, error } = useQuery(query(getConfigurationPlan, { path: { id } }))
-  if (error) return <Alert tone="danger">{messageOf(error)}</Alert>
-  return data ? <PlanCard plan={data} text="" onText={() => {}} /> : null
 }
 
 function DownloadCard() {

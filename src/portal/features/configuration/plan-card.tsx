@@ -15,25 +15,21 @@ import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Card } from '#portal/ui/page/card.tsx'
 import { ChangeList } from './change-list.tsx'
 
-/** What a file changes, and applying that. */
+/** What a file changes, and applying that. `file` is the caller's own; a plan of someone else has none here. */
 export function PlanCard({
   plan,
-  text,
-  onText,
+  file,
 }: {
   plan: ConfigurationPlan
-  /** The file that it was made of; empty where only a program has it. */
-  text: string
-  onText: (text: string) => void
+  file?: { text: string; onText: (text: string) => void }
 }) {
   const client = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
-  // One that was applied before shows its new keys no more.
-  const [applied, setApplied] = useState<AppliedConfiguration | undefined>(
-    plan.state === 'planned' ? undefined : { plan, new_keys: [] },
-  )
-  const [isUndone, setUndone] = useState(plan.state === 'undone')
+  const [applied, setApplied] = useState<AppliedConfiguration>()
+  const [hasUndone, setUndone] = useState(false)
   const id = plan.plan_id
+  const isUndone = hasUndone || plan.state === 'undone'
+  const isApplied = !isUndone && (applied !== undefined || plan.state === 'applied')
   // Any list of the portal may show what the plan has changed.
   const refreshAll = () => client.invalidateQueries()
   const undo = useMutation({
@@ -44,10 +40,10 @@ export function PlanCard({
   })
   const update = useMutation({
     networkMode: 'always',
-    mutationFn: () => call(updateConfigurationFile, { body: { text } }),
-    onSuccess: file => {
-      onText(file.text)
-      saveFile(new File([file.text], 'gatepost.yaml', { type: 'application/yaml' }))
+    mutationFn: (text: string) => call(updateConfigurationFile, { body: { text } }),
+    onSuccess: ({ text }) => {
+      file?.onText(text)
+      saveFile(new File([text], 'gatepost.yaml', { type: 'application/yaml' }))
     },
   })
 
@@ -65,7 +61,7 @@ export function PlanCard({
   return (
     <Card title="Changes" description={`${count}. All of them are made, or none.`}>
       <div className="flex flex-col gap-5">
-        {applied && !isUndone && (
+        {isApplied && (
           <Alert tone="success" title={`${count} applied`}>
             {canUndo
               ? 'You can undo this for 30 days, as long as nothing of it changes again. Activity has it too.'
@@ -74,10 +70,10 @@ export function PlanCard({
         )}
         {isUndone && <Alert title="Undone">What could be taken back is as it was before.</Alert>}
         {undo.error && <Alert tone="danger">{messageOf(undo.error)}</Alert>}
-        {applied && !isUndone && applied.new_keys.length > 0 && <NewKeys keys={applied.new_keys} />}
+        {isApplied && applied && applied.new_keys.length > 0 && <NewKeys keys={applied.new_keys} />}
         <ChangeList label="Changes" changes={plan.changes} />
         <div className="flex flex-wrap gap-3">
-          {!applied && (
+          {!isApplied && !isUndone && (
             <OperationButton
               operation={applyConfigurationPlan}
               variant="primary"
@@ -87,7 +83,7 @@ export function PlanCard({
               Apply {count}
             </OperationButton>
           )}
-          {applied && !isUndone && canUndo && (
+          {isApplied && canUndo && (
             <OperationButton
               operation={undoConfigurationPlan}
               pending={undo.isPending}
@@ -96,11 +92,11 @@ export function PlanCard({
               Undo
             </OperationButton>
           )}
-          {applied && !isUndone && text !== '' && (
+          {isApplied && file && (
             <OperationButton
               operation={updateConfigurationFile}
               pending={update.isPending}
-              onClick={() => update.mutate()}
+              onClick={() => update.mutate(file.text)}
             >
               Download your file with new IDs
             </OperationButton>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { ConfigurationPage } from '#portal/features/configuration/configuration-page.tsx'
 import { DevelopersFrame } from '#portal/shared/developers/developers-frame.tsx'
 
@@ -14,7 +14,8 @@ export const Route = createFileRoute('/account/developers_/configuration')({
 })
 
 function Configuration() {
-  const { plan }: { plan?: unknown } = Route.useSearch()
+  // As it is in the address: a validation would be in the first load of every page.
+  const { plan }: { plan?: unknown } = useSearch({ strict: false })
   return (
     <DevelopersFrame
       title="Configuration"

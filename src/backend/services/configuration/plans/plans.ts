@@ -74,12 +74,12 @@ export const planHandlers = {
       .returning()
     if (!row) throw new Error('the plan was not inserted')
     await deleteOlderPlans(db, accountId)
-    return { status: 201, body: toPlan(row) }
+    return { status: 201, body: toPlan(row, context) }
   },
 
-  async getConfigurationPlan({ db, params, caller }) {
+  async getConfigurationPlan({ db, params, caller, kernel }) {
     const [row] = await db.select().from(plans).where(isPlan(params.id, caller))
-    return { status: 200, body: toPlan(requireReadable(row, caller)) }
+    return { status: 200, body: toPlan(requireReadable(row, caller), { kernel, caller }) }
   },
 
   async applyConfigurationPlan(context) {
@@ -108,7 +108,7 @@ export const planHandlers = {
     await recordActivity(plan.planId, { facts: { changes: made.flatMap(({ steps }) => steps).length } })
     return {
       status: 200,
-      body: { plan: toPlan(row), new_keys: newKeysOf(made.flatMap(({ steps }) => steps)) },
+      body: { plan: toPlan(row, context), new_keys: newKeysOf(made.flatMap(({ steps }) => steps)) },
     }
   },
 
@@ -132,7 +132,7 @@ export const planHandlers = {
     const [row] = await db.update(plans).set({ undone: now }).where(eq(plans.planId, plan.planId)).returning()
     if (!row) throw new Error('the plan was not updated')
     await recordActivity(plan.planId, { facts: { changes: steps.length } })
-    return { status: 200, body: toPlan(row) }
+    return { status: 200, body: toPlan(row, context) }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
 

@@ -10,6 +10,8 @@ export type PlanContext = Pick<Context, 'db' | 'perform' | 'kernel' | 'caller'>
 
 /** The error that a caller without a role gets. */
 export const MISSING_ROLE = 'insufficient-permissions'
+/** The error that a program gets for what only a person can do, who may be the one who applies the plan. */
+const FOR_PEOPLE = 'token-not-allowed'
 
 /** A step that was made. */
 export interface MadeStep {
@@ -67,7 +69,9 @@ export async function tryChanges(
       } catch (error) {
         const rejection = rejectionOf(error)
         const planned = wire()
-        if (rejection.items[0]?.name === MISSING_ROLE)
+        const name = rejection.items[0]?.name
+        if (name === FOR_PEOPLE) tried.push(planned)
+        else if (name === MISSING_ROLE)
           tried.push({ ...planned, missing_role: planned.missing_role ?? 'account-owner' })
         else {
           tried.push(planned)

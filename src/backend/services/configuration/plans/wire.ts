@@ -6,7 +6,8 @@ import type {
 } from '#generated/configuration/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
-import type { Change } from '../sections/change.ts'
+import type { ContractOperation } from '#kernel/contract/contract.ts'
+import type { Change, Step } from '../sections/change.ts'
 import type { plans } from '../tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
@@ -27,11 +28,7 @@ export function toChange(
   { kernel, caller, lines }: ChangeContext,
   said: readonly string[] = [],
 ): ConfigurationChange {
-  const operations = steps.flatMap(({ call }) => kernel.operations.get(call.operation)?.operation ?? [])
-  const missing = operations.flatMap(({ security }) => {
-    const requirements = requirementsOf(security)
-    return allows(requirements, caller.roles) ? [] : missingRoles(requirements, caller.roles)
-  })
+  const operations = operationsIn(steps, kernel)
   const [summary = operations[0]?.summary ?? '', ...further] = said
   return {
     section,
@@ -42,13 +39,14 @@ export function toChange(
     fields,
     undo,
     undo_note: undoNote ?? null,
-    missing_role: (missing[0] as ConfigurationChange['missing_role'] | undefined) ?? null,
+    missing_role: missingRole(operations, caller),
     line: path === null ? null : (lines[path] ?? lines[path.split('/')[0] ?? ''] ?? null),
   }
 }
 
-export function toPlan(row: PlanRow): ConfigurationPlan {
-  const { planId, created, expires, applied, undone, changes, problems } = row
+/** A plan as the API returns it. The missing roles are those of the caller, who may be another one than has created it. */
+export function toPlan(row: PlanRow, { kernel, caller }: Omit<ChangeContext, 'lines'>): ConfigurationPlan {
+  const { planId, created, expires, applied, undone, changes, problems, steps } = row
   return {
     plan_id: planId,
     state: undone ? 'undone' : applied ? 'applied' : 'planned',
@@ -56,7 +54,35 @@ export function toPlan(row: PlanRow): ConfigurationPlan {
     expires_at: expires.toISOString(),
     applied: applied?.toISOString() ?? null,
     undone: undone?.toISOString() ?? null,
-    changes,
+    changes: changes.map((change, at) => ({
+      ...change,
+      missing_role:
+        missingRole(operationsIn(steps[at]?.steps ?? [], kernel), caller) ?? ownerRole(change, caller),
+    })),
     problems: problems as ConfigurationProblem[],
   }
+}
+
+function operationsIn(steps: readonly Pick<Step, 'call'>[], kernel: ChangeContext['kernel']) {
+  return steps.flatMap(({ call }) => kernel.operations.get(call.operation)?.operation ?? [])
+}
+
+/** A role that the contracts of operations require, and the caller lacks; null if there is none. */
+function missingRole(
+  operations: readonly Pick<ContractOperation, 'security'>[],
+  { roles }: Pick<Caller, 'roles'>,
+): ConfigurationChange['missing_role'] {
+  const missing = operations.flatMap(({ security }) => {
+    const requirements = requirementsOf(security)
+    return allows(requirements, roles) ? [] : missingRoles(requirements, roles)
+  })
+  return (missing[0] as ConfigurationChange['missing_role'] | undefined) ?? null
+}
+
+/** What a handler left to owners when the plan was tried, although the contract of its operation does not. */
+function ownerRole(
+  { missing_role: role }: Pick<ConfigurationChange, 'missing_role'>,
+  { roles }: Pick<Caller, 'roles'>,
+): 'account-owner' | null {
+  return role === 'account-owner' && !roles.includes('account-owner') ? role : null
 }
