@@ -36,6 +36,7 @@ export async function bundleCli(dist: string): Promise<string> {
     build: {
       ssr: true,
       outDir: resolve(dist),
+      emptyOutDir: true,
       target: 'node20',
       minify: false,
       rolldownOptions: {
