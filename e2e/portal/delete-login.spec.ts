@@ -5,7 +5,6 @@ import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 const PATH = '/account/profile/security'
 const dialog = (page: Page) => page.getByRole('dialog')
 const LABEL = 'Northwind Traders'
-const section = (page: Page) => page.getByRole('region', { name: 'Delete login' })
 
 test('a person closes their account, deletes their login, logs in again, and restores it', async ({
   page,
@@ -30,7 +29,7 @@ test('a person closes their account, deletes their login, logs in again, and res
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Email', { exact: false }).first().fill(lee.username)
   await page.getByLabel('Password', { exact: true }).fill(lee.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
   const banner = page.getByRole('region', { name: 'Your login is being deleted' })
   await expect(banner).toBeVisible()
   await expectAccessible(page)
@@ -41,7 +40,7 @@ test('a person closes their account, deletes their login, logs in again, and res
 
 test('the only owner of an account hands it over first', async ({ page, makePerson }) => {
   await openAs(page, await makePerson({ label: LABEL }), PATH)
-  await section(page).getByRole('button', { name: 'Delete login…' }).click()
+  await page.getByRole('button', { name: 'Delete login…' }).click()
   await expect(dialog(page)).toContainText('You are the only owner of Northwind Traders.')
   await expect(dialog(page).getByRole('button', { name: 'Delete login' })).toHaveAccessibleDescription(
     'Something has to be settled first.',

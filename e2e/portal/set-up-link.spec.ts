@@ -32,7 +32,7 @@ test('someone in IT sets up single sign-on by a link, until an owner revokes it'
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Single sign-on', level: 1 })).toBeVisible()
   await visitor.getByRole('link', { name: 'Provisioning' }).click()
-  await expect(visitor.getByText('Base URL')).toBeVisible()
+  await expect(visitor.getByText('Base URL', { exact: true })).toBeVisible()
   await expectAccessible(visitor)
 
   await page.goto('/account/activity')

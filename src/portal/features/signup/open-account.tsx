@@ -5,6 +5,7 @@ import { createAccount } from '#generated/sales/operations/createAccount.ts'
 import { zCreateAccountBody } from '#generated/sales/zod.ts'
 import { switchAccount } from '#portal/api/session/session.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
+import { DeletedLogin } from '#portal/shared/login-deletion/deleted-login.tsx'
 import { recordTrial } from '#portal/shared/visitor-forms/trial-record.ts'
 import { TrialSelect } from './trial-select.tsx'
 
@@ -14,33 +15,36 @@ const schema = z.pick(zCreateAccountBody, { account_name: true })
 export default function OpenAccount({ onOpened }: { onOpened: (accountId: number) => unknown }) {
   const [trial, setTrial] = useState(DEFAULT_TRIAL)
   return (
-    <OperationForm
-      form={{
-        operation: createAccount,
-        schema,
-        defaultValues: { account_name: '' },
-        toBody: name => ({ ...name, trial_plan_id: trial.planId }),
-        onDone: async ({ account_id }) => {
-          await switchAccount(account_id)
-          recordTrial()
-          await onOpened(account_id)
-        },
-      }}
-      submitLabel="Open an account"
-      isWide
-    >
-      {fields => (
-        <>
-          <TrialSelect trial={trial} onChange={setTrial} />
-          <fields.Text
-            name="account_name"
-            label="Account name"
-            hint="If empty, we use your company or email address."
-            autoComplete="organization"
-            isOptional
-          />
-        </>
-      )}
-    </OperationForm>
+    <div className="flex flex-col gap-5">
+      <DeletedLogin />
+      <OperationForm
+        form={{
+          operation: createAccount,
+          schema,
+          defaultValues: { account_name: '' },
+          toBody: name => ({ ...name, trial_plan_id: trial.planId }),
+          onDone: async ({ account_id }) => {
+            await switchAccount(account_id)
+            recordTrial()
+            await onOpened(account_id)
+          },
+        }}
+        submitLabel="Open an account"
+        isWide
+      >
+        {fields => (
+          <>
+            <TrialSelect trial={trial} onChange={setTrial} />
+            <fields.Text
+              name="account_name"
+              label="Account name"
+              hint="If empty, we use your company or email address."
+              autoComplete="organization"
+              isOptional
+            />
+          </>
+        )}
+      </OperationForm>
+    </div>
   )
 }

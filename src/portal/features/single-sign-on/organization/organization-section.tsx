@@ -33,7 +33,7 @@ import {
 import type { OrganizationDialogName } from './organization-dialogs.tsx'
 
 /** What an organization is for, and the two ways to get into one. */
-export function NoOrganization() {
+export function NoOrganization({ canJoin = true }: { canJoin?: boolean }) {
   const open = useOpenDialog<OrganizationDialogName>()
   return (
     <Card isFlush>
@@ -50,13 +50,15 @@ export function NoOrganization() {
             >
               Create organization
             </OperationButton>
-            <OperationButton
-              operation={joinOrganization}
-              icon={<KeyRound className="size-4" />}
-              onClick={() => open('join-organization')}
-            >
-              Join with a key
-            </OperationButton>
+            {canJoin && (
+              <OperationButton
+                operation={joinOrganization}
+                icon={<KeyRound className="size-4" />}
+                onClick={() => open('join-organization')}
+              >
+                Join with a key
+              </OperationButton>
+            )}
           </>
         }
       >

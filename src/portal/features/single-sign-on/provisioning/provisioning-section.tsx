@@ -20,15 +20,21 @@ import {
 import type { ProvisioningDialogName } from './provisioning-dialogs.tsx'
 
 /** Provisioning by SCIM: what to enter at the identity provider, and the tokens that it calls with. */
-export function ProvisioningSection() {
+export function ProvisioningSection({ hasActivity = true }: { hasActivity?: boolean }) {
   return (
     <Loaded query={useQuery(provisioningQuery)} what="Your tokens" rows={3} isCard>
-      {provisioning => <ProvisioningCard provisioning={provisioning} />}
+      {provisioning => <ProvisioningCard {...{ provisioning, hasActivity }} />}
     </Loaded>
   )
 }
 
-function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
+function ProvisioningCard({
+  provisioning,
+  hasActivity,
+}: {
+  provisioning: Provisioning
+  hasActivity: boolean
+}) {
   const open = useOpenDialog<ProvisioningDialogName>()
   const { baseUrl, tokens } = provisioning
   const advice = adviceOn(provisioning)
@@ -71,13 +77,15 @@ function ProvisioningCard({ provisioning }: { provisioning: Provisioning }) {
         {advice && <p className="text-sm text-muted">{advice}</p>}
         <p className="text-sm text-muted">
           People your provider deactivates lose access within seconds.{' '}
-          <Link
-            to="/account/activity"
-            search={{ kind: 'single-sign-on' }}
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            See what your provider did
-          </Link>
+          {hasActivity && (
+            <Link
+              to="/account/activity"
+              search={{ kind: 'single-sign-on' }}
+              className="font-medium text-accent underline underline-offset-4"
+            >
+              See what your provider did
+            </Link>
+          )}
         </p>
       </div>
     </Card>

@@ -90,6 +90,9 @@ function Frame({ account, children }: { account?: string | undefined; children: 
   )
 }
 
+/** The view is in the search, which a link is compared with as a whole. */
+const VIEW = { exact: true, includeSearch: true, explicitUndefined: true }
+
 function SetUp({ setUp, search }: { setUp: SetUpSession; search: SetUpPageSearch }) {
   const { view } = search
   return (
@@ -99,12 +102,19 @@ function SetUp({ setUp, search }: { setUp: SetUpSession; search: SetUpPageSearch
         description={`You set this up for ${setUp.account_label}, with the link “${setUp.label}”. An owner tests and activates it.`}
       />
       <ViewNav label="Set up">
-        <Link to="." search={{}} aria-current={view ? undefined : 'page'} className={viewLinkClass}>
+        <Link
+          to="."
+          search={{}}
+          activeOptions={VIEW}
+          aria-current={view ? undefined : 'page'}
+          className={viewLinkClass}
+        >
           Single sign-on
         </Link>
         <Link
           to="."
           search={{ view: 'provisioning' }}
+          activeOptions={VIEW}
           aria-current={view ? 'page' : undefined}
           className={viewLinkClass}
         >
@@ -121,7 +131,7 @@ function Content({ search }: { search: SetUpPageSearch }) {
   return (
     <Loaded query={useQuery(organizationQuery)} what="The organization" rows={4} isCard>
       {organization => {
-        if (!organization) return <NoOrganization />
+        if (!organization) return <NoOrganization canJoin={false} />
         if (!organization.isOwner)
           return (
             <Alert tone="info" title="Another account manages this">
@@ -132,7 +142,10 @@ function Content({ search }: { search: SetUpPageSearch }) {
         if (search.view === 'provisioning')
           return (
             <PageSections
-              sections={{ tokens: <ProvisioningSection />, calls: <ProvisioningFailuresSection /> }}
+              sections={{
+                tokens: <ProvisioningSection hasActivity={false} />,
+                calls: <ProvisioningFailuresSection />,
+              }}
             />
           )
         if (!search.setup)
