@@ -99,6 +99,12 @@ export const LIST_KEPT = 2592000000
 /** How long a link to the result of a list works. In milliseconds. */
 export const LIST_LINK_LIFETIME = 604800000
 
+/** How long the batches of a log stream are listed. In milliseconds. */
+export const LOG_STREAM_BATCHES_KEPT = 604800000
+
+/** How long after a call began its entry of the request log is sent to log streams at the earliest. In milliseconds. */
+export const LOG_STREAM_SETTLED = 60000
+
 /** How long a redirected login can take to return. In milliseconds. */
 export const LOGIN_ATTEMPT_LIFETIME = 600000
 

@@ -56,7 +56,7 @@ export interface ContractTool {
 
 /** Names of the properties that are secret somewhere in a contract, by service. */
 export const secretNames: Readonly<Record<string, readonly string[]>> = {
-  authorization: ["access_token","client_secret","code","organization_key","secret","token"],
+  authorization: ["access_token","client_secret","code","organization_key","redirect_to","secret","token"],
   billing: ["token"],
   configuration: ["token"],
   gateway: [],

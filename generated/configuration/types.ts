@@ -84,7 +84,8 @@ export interface paths {
          * Plan what a file changes
          * @description Compares a file with the active account. The plan lists each change with what it was before, what can't be undone,
          *     and which role is missing. The changes are tried and taken back, so a plan without `problems` can be applied unless
-         *     the account changes meanwhile. What is wrong with the file is in `problems` too, with its line.
+         *     the account changes meanwhile. What is wrong with the file is in `problems` too, with its line. What API tokens
+         *     can't do, such as creating a secret key, isn't tried for one: a person can apply the plan.
          *
          *     A plan has at most 500 changes. The account keeps its 50 newest plans.
          *
@@ -107,7 +108,8 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description A plan of the active account, whose sections the caller may read.
+         * @description A plan of the active account, whose sections the caller may read. The missing roles are those of the caller, so that
+         *     a person can apply what a program with fewer roles has planned.
          */
         get: operations["getConfigurationPlan"];
         put?: never;

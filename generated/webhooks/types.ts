@@ -246,6 +246,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log-streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List log streams
+         * @description The log streams of the active account, newest first, each with how far it is. There are at most five. For owners,
+         *     because the activity log has what all members do.
+         */
+        get: operations["listLogStreams"];
+        /**
+         * Create a log stream
+         * @description Adds a destination that gets the chosen logs of the active account from now on. It is sent a test record first, and is
+         *     added only if it takes that. The address has to begin with `https://` and be reachable from the internet. No operation
+         *     returns the secret. An account has up to five streams.
+         *
+         *     A repeated call does it again. At most 60 calls from an address in a minute. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
+         */
+        put: operations["createLogStream"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-streams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a log stream
+         * @description A log stream of the active account, with how far it is.
+         */
+        get: operations["getLogStream"];
+        put?: never;
+        /**
+         * Change a log stream
+         * @description Sets everything but the kind. Without `secret`, the stream keeps the one that it has; another server needs it again, so
+         *     that no one can have the secret sent elsewhere. Another destination, or a new secret, is sent a test record first, and is
+         *     set only if it takes that. A log that is added is sent from now on. An edit of an outdated version is rejected.
+         *
+         *     A repeated call is rejected with `log-stream-changed`. At most 60 calls by a person in a minute. Staff who act as a person can't call it. API tokens can't call it: it is for a person who is logged in.
+         */
+        post: operations["updateLogStream"];
+        /**
+         * Delete a log stream
+         * @description Deletes a log stream with its secret. Records that wait are not sent.
+         *
+         *     A repeated call is rejected with `not-found`.
+         */
+        delete: operations["deleteLogStream"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-streams/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a log stream
+         * @description Sends nothing to the stream until it is resumed. Its records are kept meanwhile, for up to thirty days. Pausing a paused
+         *     stream changes nothing.
+         *
+         *     A repeated call changes nothing more.
+         */
+        post: operations["pauseLogStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-streams/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a log stream
+         * @description Sends to a paused stream again, from where it was, and gives it the whole time for retries. Resuming an active stream
+         *     changes nothing.
+         *
+         *     A repeated call changes nothing more.
+         */
+        post: operations["resumeLogStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-streams/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test record
+         * @description Sends one record to the destination, also if the stream is paused, and returns how it has responded. If a failing
+         *     destination takes it, what waits is sent at once.
+         *
+         *     A repeated call does it again. At most 30 calls by a person in a minute.
+         */
+        post: operations["sendLogStreamTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-streams/{id}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches of a log stream
+         * @description What was sent to a stream last, and what has failed last, of the last seven days. A batch that is sent again is listed
+         *     again.
+         */
+        get: operations["listLogStreamBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "activity.recorded": {
@@ -1921,6 +2074,342 @@ export interface components {
              */
             has_more: boolean;
         };
+        /**
+         * Format: uuid
+         * @description ID of a log stream.
+         * @example 0193f2e1-6a10-7c55-9b3e-71c7d0a94e61
+         */
+        LogStreamId: string;
+        /**
+         * @description What the destination is. `https`: an endpoint that takes lines of JSON. `splunk`: the HTTP Event Collector of Splunk.
+         *     `datadog`: the intake of Datadog. `s3`: a bucket of Amazon S3, or of a storage that is compatible with it.
+         * @example https
+         * @enum {string}
+         */
+        LogStreamKind: "https" | "splunk" | "datadog" | "s3";
+        /**
+         * @description Where records are sent, without a login or a fragment. For Splunk and Datadog the address of the server is enough;
+         *     for S3, it is the address of the storage.
+         * @example https://logs.northwind.example/gatepost
+         */
+        LogStreamUrl: string;
+        /**
+         * @description What the stream is for; empty for nothing.
+         * @example Audit trail in our SIEM
+         */
+        LogStreamDescription: string;
+        /**
+         * @description A log. `activity`: the activity log of the account. `requests`: the request log, without what the calls contained.
+         * @example activity
+         * @enum {string}
+         */
+        LogSource: "activity" | "requests";
+        /** @description The logs that the stream gets. */
+        LogSources: components["schemas"]["LogSource"][];
+        /**
+         * @description How many seconds records are gathered before they are sent; without a value, 10, and 300 for S3. A batch that is full
+         *     is sent at once.
+         * @example 10
+         */
+        LogStreamBatchSeconds: number;
+        /**
+         * @description The header that has the secret, of an endpoint; `Authorization` by default.
+         * @example Authorization
+         */
+        LogStreamHeaderName: string;
+        /**
+         * @description The index of Splunk; that of the token by default.
+         * @example gatepost
+         */
+        LogStreamIndex: string;
+        /**
+         * @description The region of the bucket, as the storage calls it.
+         * @example eu-central-1
+         */
+        LogStreamRegion: string;
+        /**
+         * @description Name of the bucket.
+         * @example northwind-logs
+         */
+        LogStreamBucket: string;
+        /**
+         * @description What the names of objects begin with, before a slash; none by default.
+         * @example gatepost
+         */
+        LogStreamPrefix: string;
+        /**
+         * @description ID of the access key of S3.
+         * @example AKIAIOSFODNN7EXAMPLE
+         */
+        LogStreamAccessKeyId: string;
+        /**
+         * @description Counts the changes, so that no one overwrites another person's.
+         * @example 1
+         */
+        LogStreamVersion: number;
+        /** @description How the batches of a stream do. */
+        LogStreamHealth: {
+            /**
+             * @description When a batch was taken last, within some seconds; null for never.
+             * @example 2026-11-02T09:31:10Z
+             */
+            last_success: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description When a batch has failed last; null for never.
+             * @example null
+             */
+            last_failure: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Since when every batch has failed; null if the last one was taken.
+             * @example null
+             */
+            failing_since: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why the last batch has failed, in a sentence; null if it was taken.
+             * @example null
+             */
+            last_error: string | null;
+        };
+        /** @description How far a stream is with a log. */
+        LogStreamProgress: {
+            source: components["schemas"]["LogSource"];
+            /**
+             * @description Time of the oldest record that waits to be sent; null for none. A call is sent one minute after it began at the
+             *     earliest, when all processes have written theirs, and counts from then on.
+             * @example null
+             */
+            behind_since: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Time of the latest record that was taken; null for none.
+             * @example 2026-11-02T09:31:07Z
+             */
+            last_sent: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A destination that gets logs of the account. */
+        LogStream: {
+            stream_id: components["schemas"]["LogStreamId"];
+            kind: components["schemas"]["LogStreamKind"];
+            url: components["schemas"]["LogStreamUrl"];
+            description: components["schemas"]["LogStreamDescription"];
+            sources: components["schemas"]["LogSources"];
+            batch_seconds: components["schemas"]["LogStreamBatchSeconds"];
+            /**
+             * @description Whether a secret is set.
+             * @example true
+             */
+            has_secret: boolean;
+            /** @description Null for another kind, or without a secret. */
+            header_name: components["schemas"]["LogStreamHeaderName"] | null;
+            /** @description Null for another kind, or for that of the token. */
+            index: components["schemas"]["LogStreamIndex"] | null;
+            /** @description Null for another kind. */
+            region: components["schemas"]["LogStreamRegion"] | null;
+            /** @description Null for another kind. */
+            bucket: components["schemas"]["LogStreamBucket"] | null;
+            /** @description Null for another kind, or for none. */
+            prefix: components["schemas"]["LogStreamPrefix"] | null;
+            /** @description Null for another kind. */
+            access_key_id: components["schemas"]["LogStreamAccessKeyId"] | null;
+            version: components["schemas"]["LogStreamVersion"];
+            /** @description When it was created. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Why nothing is sent to it; null for an active one. */
+            pause: components["schemas"]["EndpointPause"] | null;
+            health: components["schemas"]["LogStreamHealth"];
+            /** @description How far it is with each of its logs, in the order of `sources`. */
+            progress: components["schemas"]["LogStreamProgress"][];
+        };
+        /** @description All log streams of an account. */
+        LogStreams: {
+            /** @description The newest first. */
+            streams: components["schemas"]["LogStream"][];
+        };
+        /**
+         * @description What the destination knows us by: the value of the header, the token of Splunk, the API key of Datadog, or the secret
+         *     access key of S3. No operation returns it.
+         * @example Bearer 7f3c9b1e5d
+         */
+        LogStreamSecret: string;
+        /**
+         * @description A new stream. `header_name` is only for an endpoint, `index` only for Splunk, and the region, bucket, prefix, and
+         *     access key only for S3, which requires all of these but the prefix. All but endpoints require the secret.
+         */
+        CreateLogStreamBody: {
+            kind: components["schemas"]["LogStreamKind"];
+            url: components["schemas"]["LogStreamUrl"];
+            description?: components["schemas"]["LogStreamDescription"];
+            sources: components["schemas"]["LogSources"];
+            batch_seconds?: components["schemas"]["LogStreamBatchSeconds"];
+            secret?: components["schemas"]["LogStreamSecret"];
+            header_name?: components["schemas"]["LogStreamHeaderName"];
+            index?: components["schemas"]["LogStreamIndex"];
+            region?: components["schemas"]["LogStreamRegion"];
+            bucket?: components["schemas"]["LogStreamBucket"];
+            prefix?: components["schemas"]["LogStreamPrefix"];
+            access_key_id?: components["schemas"]["LogStreamAccessKeyId"];
+        };
+        /** @description A stream as it should be, with the settings of its kind. */
+        UpdateLogStreamBody: {
+            url: components["schemas"]["LogStreamUrl"];
+            description: components["schemas"]["LogStreamDescription"];
+            sources: components["schemas"]["LogSources"];
+            batch_seconds: components["schemas"]["LogStreamBatchSeconds"];
+            secret?: components["schemas"]["LogStreamSecret"];
+            header_name?: components["schemas"]["LogStreamHeaderName"];
+            index?: components["schemas"]["LogStreamIndex"];
+            region?: components["schemas"]["LogStreamRegion"];
+            bucket?: components["schemas"]["LogStreamBucket"];
+            prefix?: components["schemas"]["LogStreamPrefix"];
+            access_key_id?: components["schemas"]["LogStreamAccessKeyId"];
+            version: components["schemas"]["LogStreamVersion"];
+        };
+        /**
+         * @description ID of a record, which stays the same however often it is sent.
+         * @example activity-412
+         */
+        LogRecordId: string;
+        /** @description An entry of the activity log. */
+        ActivityLogRecord: {
+            id: components["schemas"]["LogRecordId"];
+            /**
+             * @description The log that it is from. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            source: "activity";
+            /** @description When it happened. */
+            time: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["AccountId"];
+            data: components["schemas"]["ActivityEventData"];
+        };
+        /** @description The call, as `listRequests` of the contract of keys returns it. */
+        RequestLogRecordData: {
+            /**
+             * @description `X-Request-Id` of the response.
+             * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+             */
+            request_id: string;
+            /**
+             * @description `operationId` of the address API.
+             * @example verifyUsAddress
+             */
+            operation: string;
+            /** @description Status of the response. */
+            status: components["schemas"]["ResponseStatus"];
+        };
+        /** @description A call of the address API. */
+        RequestLogRecord: {
+            id: components["schemas"]["LogRecordId"];
+            /**
+             * @description The log that it is from. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            source: "requests";
+            /** @description When the call began. */
+            time: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["AccountId"];
+            data: components["schemas"]["RequestLogRecordData"];
+        };
+        /** @description A test record. */
+        TestLogRecord: {
+            id: components["schemas"]["LogRecordId"];
+            /**
+             * @description That it is from no log. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            source: "test";
+            /** @description When it was sent. */
+            time: components["schemas"]["Timestamp"];
+            account_id: components["schemas"]["AccountId"];
+            data: components["schemas"]["TestEventData"];
+        };
+        /**
+         * @description A record of a log, as it is sent: a line of JSON to an endpoint and in an object of S3, the `event` for Splunk, and the
+         *     `message` for Datadog. It can come more than once, with the same `id`.
+         */
+        LogRecord: components["schemas"]["ActivityLogRecord"] | components["schemas"]["RequestLogRecord"] | components["schemas"]["TestLogRecord"];
+        /** @description What came of a test record. */
+        LogStreamTest: {
+            /**
+             * @description Whether the destination has responded with 2xx.
+             * @example true
+             */
+            succeeded: boolean;
+            /**
+             * @description Status of the response; null without one.
+             * @example 200
+             */
+            status: components["schemas"]["ResponseStatus"] | null;
+            /**
+             * @description Milliseconds until the whole response was there, or the attempt was given up.
+             * @example 84
+             */
+            duration_ms: number;
+            /**
+             * @description The beginning of the response's body, as text.
+             * @example OK
+             */
+            response_body: string;
+            /**
+             * @description Why it has failed, in a sentence; null if it has not.
+             * @example null
+             */
+            failure: string | null;
+            /**
+             * @description The setting that the response is about; null if it has succeeded.
+             * @example null
+             * @enum {string|null}
+             */
+            problem_field: "url" | "secret" | "access_key_id" | "region" | "bucket" | "index" | null;
+            record: components["schemas"]["LogRecord"];
+        };
+        /** @description Records that were sent together. */
+        LogStreamBatch: {
+            /**
+             * @description Number of the batch.
+             * @example 7301
+             */
+            batch_id: number;
+            source: components["schemas"]["LogSource"];
+            /** @description When it was sent. */
+            attempted: components["schemas"]["Timestamp"];
+            /**
+             * @description Milliseconds until the whole response was there, or the attempt was given up.
+             * @example 84
+             */
+            duration_ms: number;
+            /**
+             * @description Records in it.
+             * @example 12
+             */
+            record_count: number;
+            /**
+             * @description Bytes that were sent, as they were sent.
+             * @example 4804
+             */
+            byte_count: number;
+            /**
+             * @description Status of the response; null without one.
+             * @example 200
+             */
+            status: components["schemas"]["ResponseStatus"] | null;
+            /**
+             * @description The beginning of the response's body, as text, of a batch that has failed.
+             * @example Internal Server Error
+             */
+            response_body: string;
+            /**
+             * @description Why it has failed, in a sentence; null if it was taken.
+             * @example null
+             */
+            failure: string | null;
+        };
+        /** @description What was sent to a stream last. */
+        LogStreamBatches: {
+            /** @description The latest batches, the newest first. */
+            batches: components["schemas"]["LogStreamBatch"][];
+            /** @description The latest of those that have failed, the newest first. */
+            failures: components["schemas"]["LogStreamBatch"][];
+        };
     };
     responses: {
         /** @description The operation doesn't have a parameter of the query. */
@@ -2063,6 +2552,8 @@ export interface components {
         DeliveryPageSize: number;
         /** @description ID of the event, which deliveries have as `webhook-id`. */
         EventIdInPath: components["schemas"]["EventId"];
+        /** @description ID of the stream. */
+        LogStreamId: components["schemas"]["LogStreamId"];
     };
     requestBodies: never;
     headers: {
@@ -2134,6 +2625,36 @@ export type WebhookAttempt = components['schemas']['WebhookAttempt'];
 export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
 export type ReplayBody = components['schemas']['ReplayBody'];
 export type Replayed = components['schemas']['Replayed'];
+export type LogStreamId = components['schemas']['LogStreamId'];
+export type LogStreamKind = components['schemas']['LogStreamKind'];
+export type LogStreamUrl = components['schemas']['LogStreamUrl'];
+export type LogStreamDescription = components['schemas']['LogStreamDescription'];
+export type LogSource = components['schemas']['LogSource'];
+export type LogSources = components['schemas']['LogSources'];
+export type LogStreamBatchSeconds = components['schemas']['LogStreamBatchSeconds'];
+export type LogStreamHeaderName = components['schemas']['LogStreamHeaderName'];
+export type LogStreamIndex = components['schemas']['LogStreamIndex'];
+export type LogStreamRegion = components['schemas']['LogStreamRegion'];
+export type LogStreamBucket = components['schemas']['LogStreamBucket'];
+export type LogStreamPrefix = components['schemas']['LogStreamPrefix'];
+export type LogStreamAccessKeyId = components['schemas']['LogStreamAccessKeyId'];
+export type LogStreamVersion = components['schemas']['LogStreamVersion'];
+export type LogStreamHealth = components['schemas']['LogStreamHealth'];
+export type LogStreamProgress = components['schemas']['LogStreamProgress'];
+export type LogStream = components['schemas']['LogStream'];
+export type LogStreams = components['schemas']['LogStreams'];
+export type LogStreamSecret = components['schemas']['LogStreamSecret'];
+export type CreateLogStreamBody = components['schemas']['CreateLogStreamBody'];
+export type UpdateLogStreamBody = components['schemas']['UpdateLogStreamBody'];
+export type LogRecordId = components['schemas']['LogRecordId'];
+export type ActivityLogRecord = components['schemas']['ActivityLogRecord'];
+export type RequestLogRecordData = components['schemas']['RequestLogRecordData'];
+export type RequestLogRecord = components['schemas']['RequestLogRecord'];
+export type TestLogRecord = components['schemas']['TestLogRecord'];
+export type LogRecord = components['schemas']['LogRecord'];
+export type LogStreamTest = components['schemas']['LogStreamTest'];
+export type LogStreamBatch = components['schemas']['LogStreamBatch'];
+export type LogStreamBatches = components['schemas']['LogStreamBatches'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
@@ -2155,6 +2676,7 @@ export type ParameterDeliveryEnd = components['parameters']['DeliveryEnd'];
 export type ParameterDeliveryCursor = components['parameters']['DeliveryCursor'];
 export type ParameterDeliveryPageSize = components['parameters']['DeliveryPageSize'];
 export type ParameterEventIdInPath = components['parameters']['EventIdInPath'];
+export type ParameterLogStreamId = components['parameters']['LogStreamId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2667,6 +3189,312 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listLogStreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The streams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStreams"];
+                };
+            };
+            400: components["responses"]["UnknownParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLogStreamBody"];
+            };
+        };
+        responses: {
+            /** @description The stream. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStream"];
+                };
+            };
+            /** @description A field is missing or invalid, or the destination has not taken the test record. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            /** @description The account has five streams. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStream"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    updateLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLogStreamBody"];
+            };
+        };
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStream"];
+                };
+            };
+            /** @description A field is missing or invalid, or the destination has not taken the test record. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description Someone else has changed the stream. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deleteLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    pauseLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStream"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resumeLogStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStream"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendLogStreamTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the destination has responded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStreamTest"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listLogStreamBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the stream. */
+                id: components["parameters"]["LogStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogStreamBatches"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

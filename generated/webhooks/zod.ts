@@ -642,6 +642,284 @@ export const zReplayed = z.strictObject({
 });
 
 /**
+ * ID of a log stream.
+ */
+export const zLogStreamId = z.guid();
+
+/**
+ * What the destination is. `https`: an endpoint that takes lines of JSON. `splunk`: the HTTP Event Collector of Splunk.
+ * `datadog`: the intake of Datadog. `s3`: a bucket of Amazon S3, or of a storage that is compatible with it.
+ *
+ */
+export const zLogStreamKind = z.enum([
+    'https',
+    'splunk',
+    'datadog',
+    's3'
+]);
+
+/**
+ * Where records are sent, without a login or a fragment. For Splunk and Datadog the address of the server is enough;
+ * for S3, it is the address of the storage.
+ *
+ */
+export const zLogStreamUrl = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^(https:\/\/[A-Za-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?([\/?][^\s#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
+
+/**
+ * What the stream is for; empty for nothing.
+ */
+export const zLogStreamDescription = z.string().check(z.maxLength(256), z.regex(/^[^\x00-\x1f\x7f]*$/, 'Use one line of text.'));
+
+/**
+ * A log. `activity`: the activity log of the account. `requests`: the request log, without what the calls contained.
+ *
+ */
+export const zLogSource = z.enum(['activity', 'requests']);
+
+/**
+ * The logs that the stream gets.
+ */
+export const zLogSources = z.array(zLogSource).check(z.minLength(1), z.maxLength(2));
+
+/**
+ * How many seconds records are gathered before they are sent; without a value, 10, and 300 for S3. A batch that is full
+ * is sent at once.
+ *
+ */
+export const zLogStreamBatchSeconds = z.int().check(z.gte(5), z.lte(900));
+
+/**
+ * The header that has the secret, of an endpoint; `Authorization` by default.
+ */
+export const zLogStreamHeaderName = z.string().check(z.minLength(3), z.maxLength(60), z.regex(/^([Aa]uthorization|[Xx]-[A-Za-z0-9-]+)$/, 'Enter Authorization, or a name that begins with X-.'));
+
+/**
+ * The index of Splunk; that of the token by default.
+ */
+export const zLogStreamIndex = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_][A-Za-z0-9_-]*$/, 'Use letters, digits, hyphens, and underscores.'));
+
+/**
+ * The region of the bucket, as the storage calls it.
+ */
+export const zLogStreamRegion = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/, 'Use letters, digits, and hyphens.'));
+
+/**
+ * Name of the bucket.
+ */
+export const zLogStreamBucket = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9][a-z0-9.-]*[a-z0-9]$/, 'Enter the name of a bucket.'));
+
+/**
+ * What the names of objects begin with, before a slash; none by default.
+ */
+export const zLogStreamPrefix = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.=-]*(\/[A-Za-z0-9_][A-Za-z0-9_.=-]*)*$/, 'Use letters, digits, and dots, with slashes between folders.'));
+
+/**
+ * ID of the access key of S3.
+ */
+export const zLogStreamAccessKeyId = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_.-]+$/, 'Enter the ID of an access key.'));
+
+/**
+ * Counts the changes, so that no one overwrites another person's.
+ */
+export const zLogStreamVersion = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * How the batches of a stream do.
+ */
+export const zLogStreamHealth = z.strictObject({
+    last_success: z.nullable(zTimestamp),
+    last_failure: z.nullable(zTimestamp),
+    failing_since: z.nullable(zTimestamp),
+    last_error: z.nullable(z.string().check(z.maxLength(300)))
+});
+
+/**
+ * How far a stream is with a log.
+ */
+export const zLogStreamProgress = z.strictObject({
+    source: zLogSource,
+    behind_since: z.nullable(zTimestamp),
+    last_sent: z.nullable(zTimestamp)
+});
+
+/**
+ * A destination that gets logs of the account.
+ */
+export const zLogStream = z.strictObject({
+    stream_id: zLogStreamId,
+    kind: zLogStreamKind,
+    url: zLogStreamUrl,
+    description: zLogStreamDescription,
+    sources: zLogSources,
+    batch_seconds: zLogStreamBatchSeconds,
+    has_secret: z.boolean(),
+    header_name: z.nullable(zLogStreamHeaderName),
+    index: z.nullable(zLogStreamIndex),
+    region: z.nullable(zLogStreamRegion),
+    bucket: z.nullable(zLogStreamBucket),
+    prefix: z.nullable(zLogStreamPrefix),
+    access_key_id: z.nullable(zLogStreamAccessKeyId),
+    version: zLogStreamVersion,
+    created: zTimestamp,
+    pause: z.nullable(zEndpointPause),
+    health: zLogStreamHealth,
+    progress: z.array(zLogStreamProgress).check(z.minLength(1), z.maxLength(2))
+});
+
+/**
+ * All log streams of an account.
+ */
+export const zLogStreams = z.strictObject({
+    streams: z.array(zLogStream).check(z.maxLength(5))
+});
+
+/**
+ * What the destination knows us by: the value of the header, the token of Splunk, the API key of Datadog, or the secret
+ * access key of S3. No operation returns it.
+ *
+ */
+export const zLogStreamSecret = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[!-~]([ -~]*[!-~])?$/, 'Use letters, digits, and signs of ASCII, without spaces at either end.'));
+
+/**
+ * A new stream. `header_name` is only for an endpoint, `index` only for Splunk, and the region, bucket, prefix, and
+ * access key only for S3, which requires all of these but the prefix. All but endpoints require the secret.
+ *
+ */
+export const zCreateLogStreamBody = z.strictObject({
+    kind: zLogStreamKind,
+    url: zLogStreamUrl,
+    description: z.optional(zLogStreamDescription),
+    sources: zLogSources,
+    batch_seconds: z.optional(zLogStreamBatchSeconds),
+    secret: z.optional(zLogStreamSecret),
+    header_name: z.optional(zLogStreamHeaderName),
+    index: z.optional(zLogStreamIndex),
+    region: z.optional(zLogStreamRegion),
+    bucket: z.optional(zLogStreamBucket),
+    prefix: z.optional(zLogStreamPrefix),
+    access_key_id: z.optional(zLogStreamAccessKeyId)
+});
+
+/**
+ * A stream as it should be, with the settings of its kind.
+ */
+export const zUpdateLogStreamBody = z.strictObject({
+    url: zLogStreamUrl,
+    description: zLogStreamDescription,
+    sources: zLogSources,
+    batch_seconds: zLogStreamBatchSeconds,
+    secret: z.optional(zLogStreamSecret),
+    header_name: z.optional(zLogStreamHeaderName),
+    index: z.optional(zLogStreamIndex),
+    region: z.optional(zLogStreamRegion),
+    bucket: z.optional(zLogStreamBucket),
+    prefix: z.optional(zLogStreamPrefix),
+    access_key_id: z.optional(zLogStreamAccessKeyId),
+    version: zLogStreamVersion
+});
+
+/**
+ * ID of a record, which stays the same however often it is sent.
+ */
+export const zLogRecordId = z.string().check(z.minLength(6), z.maxLength(60), z.regex(/^(activity|requests|test)-[0-9a-f-]+$/));
+
+/**
+ * An entry of the activity log.
+ */
+export const zActivityLogRecord = z.strictObject({
+    id: zLogRecordId,
+    source: z.literal('activity'),
+    time: zTimestamp,
+    account_id: zAccountId,
+    data: zActivityEventData
+});
+
+/**
+ * The call, as `listRequests` of the contract of keys returns it.
+ */
+export const zRequestLogRecordData = z.object({
+    request_id: z.string().check(z.maxLength(64)),
+    operation: z.string().check(z.maxLength(100)),
+    status: zResponseStatus
+});
+
+/**
+ * A call of the address API.
+ */
+export const zRequestLogRecord = z.strictObject({
+    id: zLogRecordId,
+    source: z.literal('requests'),
+    time: zTimestamp,
+    account_id: zAccountId,
+    data: zRequestLogRecordData
+});
+
+/**
+ * A test record.
+ */
+export const zTestLogRecord = z.strictObject({
+    id: zLogRecordId,
+    source: z.literal('test'),
+    time: zTimestamp,
+    account_id: zAccountId,
+    data: zTestEventData
+});
+
+/**
+ * A record of a log, as it is sent: a line of JSON to an endpoint and in an object of S3, the `event` for Splunk, and the
+ * `message` for Datadog. It can come more than once, with the same `id`.
+ *
+ */
+export const zLogRecord = z.discriminatedUnion('source', [
+    zActivityLogRecord,
+    zRequestLogRecord,
+    zTestLogRecord
+]);
+
+/**
+ * What came of a test record.
+ */
+export const zLogStreamTest = z.strictObject({
+    succeeded: z.boolean(),
+    status: z.nullable(zResponseStatus),
+    duration_ms: z.int().check(z.gte(0), z.lte(60000)),
+    response_body: z.string().check(z.maxLength(4096)),
+    failure: z.nullable(z.string().check(z.maxLength(300))),
+    problem_field: z.nullable(z.enum([
+        'url',
+        'secret',
+        'access_key_id',
+        'region',
+        'bucket',
+        'index'
+    ])),
+    record: zLogRecord
+});
+
+/**
+ * Records that were sent together.
+ */
+export const zLogStreamBatch = z.strictObject({
+    batch_id: z.int().check(z.gte(1), z.lte(999999999999999)),
+    source: zLogSource,
+    attempted: zTimestamp,
+    duration_ms: z.int().check(z.gte(0), z.lte(60000)),
+    record_count: z.int().check(z.gte(1), z.lte(10000)),
+    byte_count: z.int().check(z.gte(1), z.lte(100000000)),
+    status: z.nullable(zResponseStatus),
+    response_body: z.string().check(z.maxLength(1000)),
+    failure: z.nullable(z.string().check(z.maxLength(300)))
+});
+
+/**
+ * What was sent to a stream last.
+ */
+export const zLogStreamBatches = z.strictObject({
+    batches: z.array(zLogStreamBatch).check(z.maxLength(50)),
+    failures: z.array(zLogStreamBatch).check(z.maxLength(20))
+});
+
+/**
  * ID of the endpoint.
  */
 export const zEndpointId2 = zEndpointId;
@@ -680,6 +958,11 @@ export const zDeliveryPageSize = z._default(z.int().check(z.gte(1), z.lte(100)),
  * ID of the event, which deliveries have as `webhook-id`.
  */
 export const zEventIdInPath = zEventId;
+
+/**
+ * ID of the stream.
+ */
+export const zLogStreamId2 = zLogStreamId;
 
 /**
  * The endpoints.
@@ -808,6 +1091,83 @@ export const zReplayWebhookDeliveriesPath = z.object({
  * How many deliveries are sent again.
  */
 export const zReplayWebhookDeliveriesResponse = zReplayed;
+
+/**
+ * The streams.
+ */
+export const zListLogStreamsResponse = zLogStreams;
+
+export const zCreateLogStreamBody2 = zCreateLogStreamBody;
+
+/**
+ * The stream.
+ */
+export const zCreateLogStreamResponse = zLogStream;
+
+export const zDeleteLogStreamPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * It was deleted.
+ */
+export const zDeleteLogStreamResponse = z.void();
+
+export const zGetLogStreamPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * The stream.
+ */
+export const zGetLogStreamResponse = zLogStream;
+
+export const zUpdateLogStreamBody2 = zUpdateLogStreamBody;
+
+export const zUpdateLogStreamPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * The stream.
+ */
+export const zUpdateLogStreamResponse = zLogStream;
+
+export const zPauseLogStreamPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * The stream.
+ */
+export const zPauseLogStreamResponse = zLogStream;
+
+export const zResumeLogStreamPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * The stream.
+ */
+export const zResumeLogStreamResponse = zLogStream;
+
+export const zSendLogStreamTestPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * How the destination has responded.
+ */
+export const zSendLogStreamTestResponse = zLogStreamTest;
+
+export const zListLogStreamBatchesPath = z.object({
+    id: zLogStreamId
+});
+
+/**
+ * The batches.
+ */
+export const zListLogStreamBatchesResponse = zLogStreamBatches;
 
 export const zPostActivityRecordedWebhookRequest = z.object({
     body: zActivityEvent,

@@ -59,6 +59,7 @@ import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slu
 import { Route as AccountBillingDocumentsRouteImport } from './routes/account/billing_.documents'
 import { Route as AccountDevelopersAuthorizeRouteImport } from './routes/account/developers_.authorize'
 import { Route as AccountDevelopersConfigurationRouteImport } from './routes/account/developers_.configuration'
+import { Route as AccountDevelopersStreamsRouteImport } from './routes/account/developers_.streams'
 import { Route as AccountDevelopersWebhooksRouteImport } from './routes/account/developers_.webhooks'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
@@ -347,6 +348,12 @@ const AccountDevelopersConfigurationRoute =
     path: '/developers/configuration',
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const AccountDevelopersStreamsRoute =
+  AccountDevelopersStreamsRouteImport.update({
+    id: '/developers_/streams',
+    path: '/developers/streams',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountDevelopersWebhooksRoute =
   AccountDevelopersWebhooksRouteImport.update({
     id: '/developers_/webhooks',
@@ -589,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
   '/account/developers/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
+  '/account/developers/streams': typeof AccountDevelopersStreamsRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
@@ -673,6 +681,7 @@ export interface FileRoutesByTo {
   '/account/billing/documents': typeof AccountBillingDocumentsRoute
   '/account/developers/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers/configuration': typeof AccountDevelopersConfigurationRoute
+  '/account/developers/streams': typeof AccountDevelopersStreamsRoute
   '/account/developers/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
@@ -762,6 +771,7 @@ export interface FileRoutesById {
   '/account/billing_/documents': typeof AccountBillingDocumentsRoute
   '/account/developers_/authorize': typeof AccountDevelopersAuthorizeRoute
   '/account/developers_/configuration': typeof AccountDevelopersConfigurationRoute
+  '/account/developers_/streams': typeof AccountDevelopersStreamsRoute
   '/account/developers_/webhooks': typeof AccountDevelopersWebhooksRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
@@ -851,6 +861,7 @@ export interface FileRouteTypes {
     | '/account/billing/documents'
     | '/account/developers/authorize'
     | '/account/developers/configuration'
+    | '/account/developers/streams'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
@@ -935,6 +946,7 @@ export interface FileRouteTypes {
     | '/account/billing/documents'
     | '/account/developers/authorize'
     | '/account/developers/configuration'
+    | '/account/developers/streams'
     | '/account/developers/webhooks'
     | '/account/keys/diagnose'
     | '/account/keys/health'
@@ -1023,6 +1035,7 @@ export interface FileRouteTypes {
     | '/account/billing_/documents'
     | '/account/developers_/authorize'
     | '/account/developers_/configuration'
+    | '/account/developers_/streams'
     | '/account/developers_/webhooks'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
@@ -1438,6 +1451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountDevelopersConfigurationRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/developers_/streams': {
+      id: '/account/developers_/streams'
+      path: '/developers/streams'
+      fullPath: '/account/developers/streams'
+      preLoaderRoute: typeof AccountDevelopersStreamsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/developers_/webhooks': {
       id: '/account/developers_/webhooks'
       path: '/developers/webhooks'
@@ -1729,6 +1749,7 @@ interface AccountRouteRouteChildren {
   AccountBillingDocumentsRoute: typeof AccountBillingDocumentsRoute
   AccountDevelopersAuthorizeRoute: typeof AccountDevelopersAuthorizeRoute
   AccountDevelopersConfigurationRoute: typeof AccountDevelopersConfigurationRoute
+  AccountDevelopersStreamsRoute: typeof AccountDevelopersStreamsRoute
   AccountDevelopersWebhooksRoute: typeof AccountDevelopersWebhooksRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
@@ -1774,6 +1795,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBillingDocumentsRoute: AccountBillingDocumentsRoute,
   AccountDevelopersAuthorizeRoute: AccountDevelopersAuthorizeRoute,
   AccountDevelopersConfigurationRoute: AccountDevelopersConfigurationRoute,
+  AccountDevelopersStreamsRoute: AccountDevelopersStreamsRoute,
   AccountDevelopersWebhooksRoute: AccountDevelopersWebhooksRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,

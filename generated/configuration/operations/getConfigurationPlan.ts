@@ -6,7 +6,8 @@ import type { paths } from '../types.ts'
 /**
  * Get a plan.
  *
- * A plan of the active account, whose sections the caller may read.
+ * A plan of the active account, whose sections the caller may read. The missing roles are those of the caller, so that
+ * a person can apply what a program with fewer roles has planned.
  *
  * Needs the role api-key-viewer, or billing-viewer, or account-owner, or account-owner-restricted.
  */

@@ -247,7 +247,7 @@ const CHECKS = new Set([startPasskeyRegistration.id])
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ limits: LIMIT })
+  backend = await startBackend({ limits: LIMIT, env: { OUTBOUND_LOOPBACK: 'allowed' } })
 })
 afterAll(() => backend.close())
 

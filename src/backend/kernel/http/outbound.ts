@@ -16,7 +16,7 @@ export interface Outbound {
 interface OutboundRequest {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
 }
 
 export interface OutboundOptions {

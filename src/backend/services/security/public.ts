@@ -15,6 +15,7 @@ export { countLookupsIn, meterLookups, takeBackLookups } from './metering/meteri
 export { isFirstOfMinute, type Metered } from './metering/sums.ts'
 export { rejectionLedger } from './rejections/ledger.ts'
 export { requestLogOf } from './requests/log.ts'
+export { readRequests, toWire as requestsToWire } from './requests/rows.ts'
 export { readTestKey, type StoredTestKey } from './test-keys/read.ts'
 export { traceLog } from './traces/trace-log.ts'
 export { takePassedShares } from './usage-limits/events.ts'

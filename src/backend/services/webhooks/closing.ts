@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   type ErasureFacts,
   type ExportedKind,
@@ -6,23 +7,27 @@ import {
   exportedTable,
   inTurn,
 } from '#backend/modules/accounts/public.ts'
+import { logStreamBatches, logStreamRecords, logStreamSources, logStreams } from './streams/tables.ts'
 import { attempts, deliveries, endpoints, events } from './tables.ts'
 
-/** Erases endpoints and events; deliveries and attempts go with them. */
+/** Erases endpoints, events, and log streams; what belongs to them goes with them. */
 export function eraseWebhooks(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   return inTurn(
     limit,
-    [events, endpoints].map(
+    [events, endpoints, logStreams].map(
       table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
     ),
   )
 }
 
-/** Endpoints without their secrets, and the log of what was sent to them. */
+/** Endpoints and log streams without their secrets, and the log of what was sent to them. */
 export const exportedWebhooks = async (): Promise<readonly ExportedKind[]> => {
   const ofAccount = (id: number) =>
     sql`${deliveries.endpointId} in (
       select ${endpoints.endpointId} from ${endpoints} where ${eq(endpoints.accountId, id)})`
+  const ofStreams = (column: PgColumn) => (id: number) =>
+    sql`${column} in (
+      select ${logStreams.streamId} from ${logStreams} where ${eq(logStreams.accountId, id)})`
   return [
     exportedTable('webhook-endpoints', 'Endpoints of webhooks, without their secrets.', endpoints, {
       key: [endpoints.endpointId],
@@ -42,6 +47,23 @@ export const exportedWebhooks = async (): Promise<readonly ExportedKind[]> => {
       of: id =>
         sql`${attempts.sequence} in (select ${deliveries.sequence} from ${deliveries} where ${ofAccount(id)})`,
       without: [attempts.signature],
+    }),
+    exportedTable('log-streams', 'Log streams, without their secrets.', logStreams, {
+      key: [logStreams.streamId],
+      of: id => eq(logStreams.accountId, id),
+      without: [logStreams.sealedSecret],
+    }),
+    exportedTable('log-stream-progress', 'How far they are with each log.', logStreamSources, {
+      key: [logStreamSources.sourceId],
+      of: ofStreams(logStreamSources.streamId),
+    }),
+    exportedTable('log-stream-records', 'Records that they have yet to get.', logStreamRecords, {
+      key: [logStreamRecords.sequence],
+      of: ofStreams(logStreamRecords.streamId),
+    }),
+    exportedTable('log-stream-batches', 'What was sent in the last seven days.', logStreamBatches, {
+      key: [logStreamBatches.batchId],
+      of: ofStreams(logStreamBatches.streamId),
     }),
   ]
 }

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import { HOUR } from '#domain/time/durations.ts'
 import type { operations } from '#generated/webhooks/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Kernel } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
-import { requireAllowed } from '#kernel/http/outbound.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import { requireCapacity } from '#kernel/storage/capacity.ts'
@@ -12,6 +10,7 @@ import { setAside } from './delivering.ts'
 import { deliveryWire } from './delivery-rows.ts'
 import { endpointsOf, endpointWire, findEndpoint, lockEndpoint, setEndpoint } from './endpoint-rows.ts'
 import { deliverTo } from './outbox.ts'
+import { requirePublic } from './public-address.ts'
 import { scheduleAll } from './schedule.ts'
 import { newSecret } from './secrets.ts'
 import { endpoints } from './tables.ts'
@@ -123,12 +122,3 @@ export const endpointHandlers = {
     return { status: 201, body: deliveryWire(delivery) }
   },
 } satisfies Partial<Handlers<operations>>
-
-/** Throws for an address that only our own network may reach. A name is checked at each delivery. */
-function requirePublic({ config }: Kernel, url: string): void {
-  try {
-    requireAllowed(new URL(url), config.OUTBOUND_LOOPBACK === 'allowed')
-  } catch {
-    throw problem('webhook-address-not-public', { fields: ['url'] })
-  }
-}

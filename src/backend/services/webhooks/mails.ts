@@ -36,3 +36,35 @@ export const endpointPaused = defineMail<{
     ],
   }),
 })
+
+export const streamPaused = defineMail<{
+  accountId: number
+  account: string
+  url: string
+  failingSince: Date
+  error: string
+}>('log-stream-paused', {
+  title: 'A log stream was paused',
+  reason: 'You’re receiving this because you’re an owner of the account.',
+  example: {
+    accountId: 104,
+    account: 'Northwind Traders',
+    url: 'https://logs.northwind.example/gatepost',
+    failingSince: new Date('2026-10-29T09:12:00Z'),
+    error: 'The destination rejected the credentials, with status 403.',
+  },
+  render: ({ accountId, account, url, failingSince, error }, page) => ({
+    subject: `${account}: we paused a log stream`,
+    blocks: [
+      paragraph(
+        `No records of this log stream of ${account} could be sent since ${DATE.format(failingSince)} UTC, so we paused it.`,
+      ),
+      quote(url),
+      paragraph(`What came of the last attempt: ${error}`),
+      paragraph(
+        'Its records are kept for 30 days. Fix the destination, then resume the stream: it continues where it was.',
+      ),
+      button('See the log streams', page(`/account/developers/streams?account_id=${accountId}`)),
+    ],
+  }),
+})

@@ -4,6 +4,7 @@ import type { ChosenEventType, EventType, OrderWebhookEvent } from '#generated/w
 import { newId } from '#kernel/random.ts'
 import { defineSeed, type SeedContext } from '#kernel/seeds.ts'
 import { newSecret } from './secrets.ts'
+import { streamSeeds } from './streams/seeds.ts'
 import { attempts, deliveries, endpoints, events } from './tables.ts'
 
 /** `retrying`: it waits, and has failed once. */
@@ -30,6 +31,7 @@ export const seeds = {
       ids.push(await seedEndpoint(context, each, (inputs.length - index) * 10 * MINUTE))
     return ids
   }),
+  ...streamSeeds,
 }
 
 async function seedEndpoint(

@@ -69,7 +69,7 @@ export const hasSucceeded = ({ status }: Pick<Attempt, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300
 
 /** The beginning of a body, without what a column of text can't hold. */
-const asText = (text: string) => text.slice(0, KEPT.bodyCharacters).replaceAll('\0', '').toWellFormed()
+export const asText = (text: string) => text.slice(0, KEPT.bodyCharacters).replaceAll('\0', '').toWellFormed()
 
 const headersOf = (response: Response) =>
   [...response.headers].slice(0, KEPT.headers).map(([name, value]) => ({
@@ -78,7 +78,7 @@ const headersOf = (response: Response) =>
   }))
 
 /** Why there was no response, for the people of the account. */
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   const causes = causesOf(error)
   if (causes.some(cause => cause instanceof ForbiddenAddress))
     return 'The address leads to a network that the internet can’t reach, so nothing was sent.'

@@ -17,10 +17,14 @@ import { emitNotice } from './events/notices.ts'
 import { emitOrder } from './events/orders.ts'
 import * as mails from './mails.ts'
 import { seeds } from './seeds.ts'
+import { emitToStreams } from './streams/records.ts'
+import { logStreamWorkers } from './streams/streaming.ts'
+import { streamHandlers } from './streams/streams.ts'
 
 accountExports.subscribe(exportedWebhooks)
 accountErased.subscribe(eraseWebhooks)
 activityRecorded.subscribe(emitActivity)
+activityRecorded.subscribe(emitToStreams)
 orderRecorded.subscribe(emitOrder)
 noticeAdded.subscribe(emitNotice)
 listSettled.subscribe(emitList)
@@ -28,6 +32,13 @@ listSettled.subscribe(emitList)
 /** `openapi/webhooks`: events of an account, sent to addresses of the customer. */
 export const service = defineService(
   'webhooks',
-  { ...endpointHandlers, ...deliveryHandlers } satisfies Handlers<operations, QueryDefaults>,
-  { mails: kindsIn(mails), workers: webhookWorkers, seeds },
+  { ...endpointHandlers, ...deliveryHandlers, ...streamHandlers } satisfies Handlers<
+    operations,
+    QueryDefaults
+  >,
+  {
+    mails: kindsIn(mails),
+    workers: kernel => [...webhookWorkers(kernel), ...logStreamWorkers(kernel)],
+    seeds,
+  },
 )

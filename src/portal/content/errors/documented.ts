@@ -53,6 +53,8 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   advice: 'Ask an account owner for the Billing viewer role',
   limit: 20,
   license: 'US Standard',
+  response: 'status 403',
+  failure: 'The connection was rejected.',
   amount: '$25.00',
   charge: '$0.30',
   smallest: '$0.50',

@@ -49,22 +49,25 @@ const typeByOperation: Partial<Record<string, ActivityType>> = TYPES
 const MOST_SUMMARY = 1_000
 const MOST_ID = 500
 
+/** An entry of the activity log as customers get it. */
+export const activityData = (row: RecordedActivity): ActivityEvent['data'] => ({
+  activity_id: row.activityId,
+  operation: row.operation,
+  kind: row.kind,
+  summary: row.summary.slice(0, MOST_SUMMARY),
+  resource: row.resource,
+  resource_id: row.resourceId?.slice(0, MOST_ID) ?? null,
+  user_id: row.byStaff ? null : row.userId,
+  by_staff: row.byStaff,
+  request_id: row.requestId,
+})
+
 /** Sends an entry of the activity log: as such, and as what it is where it has a type of its own. */
 export async function emitActivity(db: Queries, row: RecordedActivity): Promise<void> {
-  const { accountId, created: at, operation, resource, resourceId, userId, byStaff } = row
+  const { accountId, created: at, operation } = row
   // Every change of every account comes through here.
   if (!(await hasEndpoints(db, accountId))) return
-  const data = {
-    activity_id: row.activityId,
-    operation,
-    kind: row.kind,
-    summary: row.summary.slice(0, MOST_SUMMARY),
-    resource,
-    resource_id: resourceId?.slice(0, MOST_ID) ?? null,
-    user_id: byStaff ? null : userId,
-    by_staff: byStaff,
-    request_id: row.requestId,
-  }
+  const data = activityData(row)
   const object = objectOf(row)
   const own = typeByOperation[operation]
   for (const type of ['activity.recorded', ...(own ? [own] : [])] as const)

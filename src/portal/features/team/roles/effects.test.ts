@@ -24,6 +24,7 @@ const CLAIMS: Record<CustomerRole, { sees?: Record<string, string>; manages?: Re
       Accounts: 'name',
       'Webhook endpoints': 'webhooks',
       'Webhook deliveries': 'webhooks',
+      'Log streams': 'log streams',
       Configuration: 'file',
       Exports: 'exports',
       Closing: 'closes',

@@ -4,7 +4,7 @@ import { viewerOf } from './effects.ts'
 /** What each role is for, in one sentence. A test compares it with the table of permissions. */
 export const roleSentences: { readonly [role in CustomerRole]: string } = {
   'account-owner':
-    'Manages the team, contacts, service accounts, webhooks, single sign-on, keys of the organization, and the account’s name, also by file, exports its data, and closes it.',
+    'Manages the team, contacts, service accounts, webhooks, log streams, single sign-on, keys of the organization, and the account’s name, also by file, exports its data, and closes it.',
   'account-owner-restricted':
     'Manages the team, contacts, and service accounts, except for owners, also by file.',
   'billing-viewer':
