@@ -24,6 +24,7 @@ import { listKeyUsage } from './security/operations/listKeyUsage.ts'
 import { listLicenseUsage } from './subscription/operations/listLicenseUsage.ts'
 import { listLicenses } from './subscription/operations/listLicenses.ts'
 import { listLists } from './lists/operations/listLists.ts'
+import { listLogStreams } from './webhooks/operations/listLogStreams.ts'
 import { listOrders } from './billing/operations/listOrders.ts'
 import { listOrganizationKeys } from './security/operations/listOrganizationKeys.ts'
 import { listRejectionCauses } from './security/operations/listRejectionCauses.ts'
@@ -408,6 +409,13 @@ export const contractTools: readonly ContractTool[] = [
       {"name":"end","in":"query","required":false,"schema":{"type":"string","format":"date-time","description":"Returns only events before this time.","maxLength":40}},
       {"name":"cursor","in":"query","required":false,"schema":{"type":"string","description":"The `next` of the previous page. If omitted, returns the newest deliveries.","minLength":1,"maxLength":15}},
       {"name":"page_size","in":"query","required":false,"schema":{"type":"integer","minimum":1,"maximum":50,"default":25,"description":"Entries per page."}},
+    ],
+  },
+  {
+    operation: listLogStreams,
+    title: "List log streams",
+    description: "List log streams. The log streams of the active account, newest first, each with how far it is. There are at most five. For owners, because the activity log has what all members do.",
+    inputs: [
     ],
   },
   {

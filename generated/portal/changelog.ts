@@ -9,11 +9,15 @@ export const changes: readonly ContractChange[] = [
       {
         "service": "authorization",
         "version": "5.2.0"
+      },
+      {
+        "service": "identity",
+        "version": "4.2.0"
       }
     ],
     "isBreaking": false,
     "text": [
-      "People can log in to the command line with the browser."
+      "People can delete their own login, which can be restored for 30 days. Owners can let someone in IT set up single sign-on and provisioning by a set-up link, and log in to the command line with the browser."
     ]
   },
   {

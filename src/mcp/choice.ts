@@ -38,6 +38,7 @@ export const TOOLS: readonly string[] = [
   'listLicenseUsage',
   'listWebhookEndpoints',
   'listWebhookDeliveries',
+  'listLogStreams',
   'verifyUsAddress',
   'verifyInternationalAddress',
   'findNearestUsAddresses',
@@ -62,6 +63,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'listOrganizationAccounts',
     'listOrganizationKeyAccounts',
     'getWebhookEndpoint',
+    'getLogStream',
     'listTrials',
   ],
   'It is a step of a form or a page, and says nothing by itself': [
@@ -81,6 +83,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'listTestKeys',
     'suggestUsAddresses',
     'suggestInternationalAddresses',
+    'listLogStreamBatches',
   ],
   'It is about logins, which an assistant has no business with': [
     'listOrganizationDomains',
@@ -91,6 +94,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'listProvisioningFailures',
     'listAccessTokens',
     'getUserStatus',
+    'listSetUpLinks',
   ],
   'It has details of a person or a company that no question about the API needs': [
     'getProfile',
