@@ -159,10 +159,16 @@ test.describe('the ribbon', () => {
     ] as const) {
       await ribbon(page).getByRole('link', { name: entry, exact: true }).click()
       const nav = page.getByRole('main').getByRole('navigation', { name: entry })
-      await expect(nav.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'page')
+      await expect(nav.getByRole('link', { name: first, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       for (const view of views) {
-        await nav.getByRole('link', { name: view }).click()
-        await expect(nav.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page')
+        await nav.getByRole('link', { name: view, exact: true }).click()
+        await expect(nav.getByRole('link', { name: view, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
         await expect(ribbon(page).getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
         await expect(
           page.getByRole('heading', { level: 1 }),

@@ -69,6 +69,8 @@ const MOST_CLICKS = 2
 async function linksOn(page: Page): Promise<string[]> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  // What a page reads of the server may have links as well.
+  await page.waitForLoadState('networkidle')
   return page
     .locator('a[href]')
     .evaluateAll(links =>
@@ -84,7 +86,6 @@ async function wayTo(page: Page, { from, at }: Sought, known: Map<string, string
     const links = known.get(path)
     if (links) return links
     await gotoHydrated(page, path)
-    // What a page reads of the server may have links as well.
     const found = await linksOn(page)
     known.set(path, found)
     return found

@@ -7,7 +7,7 @@ import type { paths } from '../types.ts'
  * Choose when alerts are sent.
  *
  * The followers of the topic `key-limit` get an email when a limit is used to one of these shares of percent: the
- * limits for a day and a month, of a key or of the account, once for each share and period, and the lifetime limit
+ * daily and monthly limits of a key or of the account, once for each share and period, and the lifetime limit
  * of a key, once for each share until its counter is reset. If one call passes several shares at once, the email
  * is about the highest. No shares turn the alerts off.
  *

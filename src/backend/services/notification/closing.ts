@@ -1,5 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type ErasureFacts, eraseRows, inTurn, type PreviewFacts, reduceRows } from '#backend/modules/accounts/public.ts'
+import {
+  type ErasureFacts,
+  eraseRows,
+  inTurn,
+  type PreviewFacts,
+  reduceRows,
+} from '#backend/modules/accounts/public.ts'
 import type { PersonErasure } from '#backend/modules/people/public.ts'
 import { linkCodes } from '#kernel/storage/tables.ts'
 import { isReached } from './contacts/rows.ts'
