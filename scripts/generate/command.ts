@@ -1,5 +1,5 @@
 /** The commands of `main.ts`, in a separate module so that it and the tools are compiled only once. */
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../lib/arguments.ts'
 import { explained } from '../lib/explained.ts'
@@ -65,12 +65,19 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
   report(results, performance.now() - start)
 }
 
-/** All contracts: those that were just generated, and the others as they are on disk. */
+/** All contracts that there are: those that were just generated, and the others as they are on disk. */
 function contractsWith(results: readonly GeneratedService[]): Contracts {
   const made = new Map(results.map(({ service, files }) => [service, files['openapi.json']]))
-  const textOf = (service: string) =>
-    made.get(service) ?? readFileSync(join(GENERATED, service, 'openapi.json'), 'utf8')
-  return new Map(all.map(service => [service, JSON.parse(textOf(service))]))
+  const textOf = (service: string) => {
+    const file = join(GENERATED, service, 'openapi.json')
+    return made.get(service) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  }
+  return new Map(
+    all.flatMap(service => {
+      const text = textOf(service)
+      return text === undefined ? [] : [[service, JSON.parse(text)]]
+    }),
+  )
 }
 
 function check(results: readonly GeneratedService[], shared: ReadonlyMap<string, string>): void {

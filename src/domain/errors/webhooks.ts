@@ -56,6 +56,6 @@ export const webhooksErrors = {
   'log-stream-unreachable': {
     id: null,
     status: 400,
-    message: "The destination can't be reached. {failure}",
+    message: '{failure} Check the address of the destination.',
   },
 } as const satisfies Record<string, CatalogEntry>
