@@ -38,7 +38,10 @@ export interface OutboundOptions {
  */
 const SIZE_LIMIT = 512 * 1024
 
-/** How long an idle connection is kept: briefly for calls now and then, because it keeps a process alive. */
+/**
+ * How long an idle connection is kept: briefly for calls now and then, whatever the other side offers. One that is used
+ * again in the moment when the other side closes it fails the call, and keeps a process alive until then.
+ */
 const KEEP_ALIVE = 1_000
 const KEEP_ALIVE_OF_POOL = 30_000
 
@@ -112,8 +115,9 @@ export function createOutbound({
     headersTimeout: timeLimit,
     bodyTimeout: timeLimit,
     maxResponseSize: sizeLimit,
-    keepAliveTimeout: connections ? KEEP_ALIVE_OF_POOL : KEEP_ALIVE,
-    ...(connections && { connections }),
+    ...(connections
+      ? { connections, keepAliveTimeout: KEEP_ALIVE_OF_POOL }
+      : { keepAliveTimeout: KEEP_ALIVE, keepAliveMaxTimeout: KEEP_ALIVE }),
   })
 
   return {

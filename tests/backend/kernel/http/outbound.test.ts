@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import type { AddressInfo, LookupFunction, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -22,6 +23,7 @@ let origin: string
 /** Received requests, as paths. */
 let asked: string[]
 let connections = 0
+let socket: Socket
 let lookups: string[]
 
 const responses: Record<string, (response: ServerResponse) => unknown> = {
@@ -48,9 +50,12 @@ beforeAll(async () => {
   })
   origin = listening.origin
   port = (listening.server.address() as AddressInfo).port
-  listening.server.on('connection', () => {
+  listening.server.on('connection', opened => {
     connections += 1
+    socket = opened
   })
+  // It offers to keep connections for an hour.
+  listening.server.keepAliveTimeout = 3_600_000
 })
 beforeEach(() => {
   asked = []
@@ -181,6 +186,12 @@ describe('answers:', () => {
 
   test('a response that decompresses beyond the limit is not read', async () => {
     await expect(outbound.fetch(`${origin}/bomb`)).rejects.toThrow(ResponseTooLarge)
+  })
+
+  test('a connection is not kept for as long as the other side offers', async () => {
+    await outbound.fetch(`${origin}/packed`)
+    if (!socket.closed) await once(socket, 'close')
+    expect(socket.closed).toBe(true)
   })
 
   test.each(['/slow', '/silent'])('%s times out', async path => {
