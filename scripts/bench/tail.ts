@@ -22,10 +22,9 @@ export function measure(): Promise<Figure[]> {
     // The first one compiles the code.
     for (let round = 0; round <= ROUNDS; round++) {
       const alone = await shareOfCore(server, authorization)
-      const end = await follow(server, session.bearer)
-      const followed = await shareOfCore(server, authorization)
-      const events = await end()
-      if (events < FOLLOWERS * (SECONDS - 2)) throw new Error(`Only ${events} calls have reached followers`)
+      const following = await follow(server, session.bearer)
+      const followed = await shareOfCore(server, authorization, following.haveAll)
+      await following.end()
       if (round) rounds.push({ alone, followed })
     }
     const more = median(rounds.map(({ alone, followed }) => followed - alone))
@@ -45,26 +44,37 @@ export function measure(): Promise<Figure[]> {
   })
 }
 
-/** The share of a processor core that a server uses for some seconds, with a lookup in each. */
-async function shareOfCore({ origin, child: { pid = 0 } }: RunningServer, authorization: string) {
+/**
+ * The share of a processor core that a server uses for some seconds, with a lookup in each, until those who follow the
+ * request log have all of them.
+ */
+async function shareOfCore(
+  { origin, child: { pid = 0 } }: RunningServer,
+  authorization: string,
+  haveAll: () => Promise<void> = async () => {},
+): Promise<number> {
   const before = { used: processorOf(pid).all, at: performance.now() }
   for (let second = 1; second <= SECONDS; second++) {
     const response = await fetch(origin + LOOKUP, { headers: { authorization } })
     if (!response.ok) throw new Error(`A lookup returns ${response.status}`)
     await response.text()
-    await sleep(before.at + second * 1_000 - performance.now())
+    await sleep(Math.max(0, before.at + second * 1_000 - performance.now()))
   }
+  await haveAll()
   const milliseconds = performance.now() - before.at
   return (processorOf(pid).all - before.used) / 1_000 / milliseconds
 }
 
-/** Starts to follow the request log; the function that it returns ends that, and returns how many calls came. */
-async function follow(
-  { origin }: RunningServer,
-  bearer: Record<string, string>,
-): Promise<() => Promise<number>> {
+interface Following {
+  /** Resolves when each call of a round has reached each who follows. */
+  haveAll(): Promise<void>
+  end(): Promise<void>
+}
+
+async function follow({ origin }: RunningServer, bearer: Record<string, string>): Promise<Following> {
   const stop = new AbortController()
-  let events = 0
+  const all = Promise.withResolvers<void>()
+  let missing = FOLLOWERS * SECONDS
   const streams = Array.from({ length: FOLLOWERS }, async () => {
     const response = await fetch(`${origin}/api/security/request-events`, {
       headers: bearer,
@@ -74,11 +84,19 @@ async function follow(
     return response.body.pipeThrough(new TextDecoderStream())
   })
   const ends = (await Promise.all(streams)).map(async stream => {
-    for await (const text of stream) events += text.split('event: request').length - 1
+    let rest = ''
+    for await (const text of stream) {
+      const events = (rest + text).split('\n\n')
+      rest = events.pop() ?? ''
+      missing -= events.filter(event => event.includes('event: request')).length
+      if (missing <= 0) all.resolve()
+    }
   })
-  return async () => {
-    stop.abort()
-    await Promise.allSettled(ends)
-    return events
+  return {
+    haveAll: () => all.promise,
+    async end() {
+      stop.abort()
+      await Promise.allSettled(ends)
+    },
   }
 }
