@@ -119,7 +119,7 @@ export const invoiceCanceled = defineMail<About>('invoice-canceled', {
     blocks: [
       paragraph(
         strong(account),
-        `: order ${order.order_id} is canceled, and its invoice over ${dollars(order.total_amount)} is void. If you’ve already sent the money, contact us and we’ll send it back.`,
+        `: order ${order.order_id} is canceled, and its invoice for ${dollars(order.total_amount)} is void. If you’ve already sent the money, contact us and we’ll send it back.`,
       ),
       button('See the order', page(orderPath(order))),
     ],

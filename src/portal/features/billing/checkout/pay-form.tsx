@@ -170,7 +170,7 @@ function payLabel({ total, order, isFree }: Facts, start?: Date): string {
 
 /** The same for an order that is paid by transfer, which charges nothing now. */
 function transferLabel({ total }: Facts): string {
-  return `Place order and get invoice${total === null ? '' : ` over ${dollars(total)}`}`
+  return `Place order and get invoice${total === null ? '' : ` for ${dollars(total)}`}`
 }
 
 /** The order is there and not paid: what that means. */

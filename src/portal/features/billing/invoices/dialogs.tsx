@@ -35,7 +35,7 @@ export function CancelOrderDialog({ entity: order, onClose }: EntityDialogProps<
       onClose={onClose}
     >
       <p>
-        Its invoice over {dollars(total)} becomes void, and everyone who follows receipts gets an email. You
+        Its invoice for {dollars(total)} becomes void, and everyone who follows receipts gets an email. You
         weren’t charged. If you’ve already sent the money, don’t cancel: the order is paid once it arrives.
       </p>
     </ConfirmDialog>
