@@ -65,6 +65,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    // It would come between a page and what a test does to its requests. The spec about it allows it.
+    serviceWorkers: 'block',
     // Recording each step takes a sixth of the time; `--trace=retain-on-failure` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',

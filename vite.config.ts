@@ -7,6 +7,7 @@ import { keepOut } from './scripts/build/bundle/kept-out.ts'
 import { singleIcons } from './scripts/build/bundle/single-icons.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { provideProse } from './scripts/build/prose.ts'
+import { provideServiceWorker } from './scripts/build/service-worker.ts'
 import { provideModules } from './scripts/build/virtual-modules.ts'
 import { provideWidget } from './scripts/build/widget.ts'
 import { ROUTER } from './scripts/generate/route-tree.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ command, mode }) => {
       provideModules(),
       provideProse(),
       provideWidget(),
+      provideServiceWorker(),
       singleIcons(),
       tailwindcss(),
       tanstackStart({

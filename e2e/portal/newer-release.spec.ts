@@ -10,7 +10,7 @@ async function openProfile(page: Page, person: Person): Promise<void> {
   await page.clock.install()
   await openAs(page, person, '/account/profile')
   await expect(page.getByLabel('First name')).toBeVisible()
-  const watching = page.waitForResponse(/newer-release/)
+  const watching = page.waitForResponse(/\/quiet-/)
   await page.clock.fastForward(6_000)
   await watching
 }

@@ -74,7 +74,10 @@ export const test = base.extend<Fixtures>({
       page.on('console', message => {
         // Some tests provoke rejected calls. The browser logs each as a failed resource.
         const isRejection = /^Failed to load resource/.test(message.text())
-        if (['error', 'warning'].includes(message.type()) && !isRejection) complaints.push(message.text())
+        // `playwright.config.ts` blocks it.
+        const isBlocked = message.text().startsWith('Service Worker registration blocked')
+        if (['error', 'warning'].includes(message.type()) && !isRejection && !isBlocked)
+          complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))
       await use(complaints)

@@ -164,13 +164,19 @@ async function noteResponse(response: Response): Promise<void> {
 async function placesOf(page: Page): Promise<Place[]> {
   if (!page.url().startsWith('http')) return []
   const texts = await page
-    .evaluate(() => ({
-      localStorage: Object.entries(localStorage).join('\n'),
-      sessionStorage: Object.entries(sessionStorage).join('\n'),
-      'document.cookie': document.cookie,
-      'history.state': JSON.stringify(history.state),
-      'the address': location.href,
-    }))
+    .evaluate(async () => {
+      const names = 'caches' in window ? await caches.keys() : []
+      const kept = names.filter(name => !name.startsWith('gatepost-files')).map(name => caches.open(name))
+      const entries = await Promise.all(kept.map(async cache => (await cache).matchAll()))
+      return {
+        localStorage: Object.entries(localStorage).join('\n'),
+        sessionStorage: Object.entries(sessionStorage).join('\n'),
+        'document.cookie': document.cookie,
+        'history.state': JSON.stringify(history.state),
+        'the address': location.href,
+        'the caches': (await Promise.all(entries.flat().map(entry => entry.text()))).join('\n'),
+      }
+    })
     // A page that is navigating has no storage to search.
     .catch(() => ({}))
   return Object.entries(texts).map(([name, text]) => ({ name, text: String(text) }))

@@ -9,8 +9,9 @@ import { durationsOf } from './durations.ts'
 import { Emitters } from './emitters.ts'
 import { type GeneratedService, generateServices, isSame, writeChanged, writeService } from './generate.ts'
 import { toolsOf } from './mcp.ts'
+import { offlineOf } from './offline.ts'
 import { emitRouteTree } from './route-tree.ts'
-import { CONTRACTS, DURATIONS, findServices, GENERATED, MCP_TOOLS } from './services.ts'
+import { CONTRACTS, DURATIONS, findServices, GENERATED, MCP_TOOLS, OFFLINE_READS } from './services.ts'
 import { watchContracts } from './watch.ts'
 
 const { values, positionals } = readArguments({
@@ -48,10 +49,12 @@ async function generate(services: readonly string[], isAll: boolean): Promise<vo
     // The development server watches the routes itself.
     isAll && !values.watch ? emitRouteTree() : new Map<string, string>(),
   ])
+  const contracts = contractsWith(results)
   const shared = new Map([
     ...routes,
     [join(GENERATED, DURATIONS), durationsOf(CONTRACTS)],
-    [join(GENERATED, MCP_TOOLS), toolsOf(contractsWith(results))],
+    [join(GENERATED, MCP_TOOLS), toolsOf(contracts)],
+    [join(GENERATED, OFFLINE_READS), offlineOf(contracts)],
   ])
   if (values.check) return check(results, shared)
   for (const result of results) writeService(result, GENERATED)

@@ -10,6 +10,8 @@ export const DOCS = 'docs'
 export const DURATIONS = 'durations.ts'
 /** Below `generated/`: the tools of assistants, of all contracts. */
 export const MCP_TOOLS = 'mcp.ts'
+/** Below `generated/`: the reads that a browser keeps for when it is offline. */
+export const OFFLINE_READS = 'offline.ts'
 
 /** The first line of each module that is made of a contract. */
 export const headOf = (service: string): string =>

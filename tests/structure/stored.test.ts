@@ -89,10 +89,19 @@ test('the page names every database of the browser', () => {
   expect(named).toEqual(databases)
 })
 
+test('the page names every kind of cache, and only what works offline opens one', () => {
+  const opened = portal.filter(({ text }) => /\bcaches\.open\(/.test(text)).map(({ path }) => path)
+  const OFFLINE = 'src/portal/api/offline'
+  expect(opened.filter(path => !path.startsWith(`${OFFLINE}/`))).toEqual([])
+  const named = portal
+    .filter(({ path }) => path.startsWith(`${OFFLINE}/`))
+    .flatMap(({ text }) => [...text.matchAll(/const [A-Z_]+ = '(gatepost-[\w-]+)'/g)].map(([, name]) => name))
+  const caches = things.filter(({ kind }) => kind === 'cache').map(({ name }) => name)
+  expect(named.toSorted()).toEqual(caches.toSorted())
+})
+
 test('only the attribution sets a cookie with a script, and none opens another kind of storage', () => {
-  const others = portal.filter(({ text }) =>
-    /document\.cookie\s*=|indexedDB\.|caches\.open|cookieStore/.test(text),
-  )
+  const others = portal.filter(({ text }) => /document\.cookie\s*=|indexedDB\.|cookieStore/.test(text))
   expect(others.map(({ path }) => path)).toEqual([`${CONSENT}/consent.ts`])
   // `consent.ts` deletes cookies.
   const writers = portal.filter(({ text }) => /\bwriteCookie\b/.test(text))

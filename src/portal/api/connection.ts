@@ -1,37 +1,48 @@
 import { useSyncExternalStore } from 'react'
+import { clientErrors } from './errors/client-errors.ts'
 
-/** `unchanged`: offline, and a change was rejected because of it. */
-export type Connection = 'online' | 'offline' | 'unchanged'
+const OFFLINE = 'You’re offline. You can read what has loaded, but not change it.'
 
-let isChangeRejected = false
+const state = {
+  /** No server has responded since the page was opened, which shows what the last visit has read. */
+  isAway: false,
+  /** A change was rejected because there is no network. */
+  isChangeRejected: false,
+  /** What the banner says, other than of a change. */
+  text: OFFLINE,
+}
 const listeners = new Set<() => void>()
 
-/** Notes that a change was not sent, for the banner. */
-export function noteRejectedChange(): void {
-  isChangeRejected = true
+/** Notes what the banner of an offline page is about. */
+export function noteConnection(news: Partial<typeof state>): void {
+  Object.assign(state, news)
   for (const listener of listeners) listener()
 }
 
+/** Notes that a change was not sent, for the banner. */
+export function noteRejectedChange(): void {
+  noteConnection({ isChangeRejected: true })
+}
+
+const forgetChange = () => noteConnection({ isChangeRejected: false })
+
 function subscribe(listener: () => void): () => void {
-  const online = () => {
-    isChangeRejected = false
-    listener()
-  }
   listeners.add(listener)
-  addEventListener('online', online)
+  // One function for all counts once.
+  addEventListener('online', forgetChange)
   addEventListener('offline', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('online', online)
     removeEventListener('offline', listener)
   }
 }
 
-/** Whether the browser has a network. */
-export function useConnection(): Connection {
-  return useSyncExternalStore(
-    subscribe,
-    () => (navigator.onLine ? 'online' : isChangeRejected ? 'unchanged' : 'offline'),
-    () => 'online',
-  )
+/** What an offline page says; undefined while there is a network. */
+export function useOfflineText(): string | undefined {
+  return useSyncExternalStore(subscribe, offlineText, () => undefined)
+}
+
+function offlineText(): string | undefined {
+  if (navigator.onLine && !state.isAway) return undefined
+  return state.isChangeRejected ? clientErrors.offline : state.text
 }

@@ -65,6 +65,7 @@ export function startBrowser() {
   const realSetTimeout = setTimeout
   vi.stubGlobal('BroadcastChannel', TestChannel)
   vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('location', { pathname: '/account', origin: 'http://localhost' })
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', storageOn(local))
   vi.stubGlobal('sessionStorage', storageOn(session))

@@ -1,7 +1,7 @@
 /** A cookie or storage entry. A structure test compares the names with the code. */
 export interface StoredThing {
   name: string
-  kind: 'cookie' | 'local' | 'cookie and local' | 'session' | 'database'
+  kind: 'cookie' | 'local' | 'cookie and local' | 'session' | 'database' | 'cache'
   /** Purpose. */
   text: string
   /** Duration. Safari keeps what scripts store, cookies too, for 7 days without a visit at most. */
@@ -150,6 +150,18 @@ export const storage: readonly StorageCategory[] = [
         kind: 'local',
         text: 'Forms you submitted while offline. They’re sent when you’re back online.',
         until: 'Until they’re sent, at most 7 days',
+      },
+      {
+        name: 'gatepost-account',
+        kind: 'cache',
+        text: 'What the pages of your account read last, so you can read it offline. No passwords, keys, or tokens.',
+        until: 'Until you log out, at most 24 hours',
+      },
+      {
+        name: 'gatepost-files',
+        kind: 'cache',
+        text: 'The files of the account pages you’ve opened, so they open offline.',
+        until: 'Until you log out, or two versions later',
       },
       { name: 'theme', kind: 'local', text: 'Light or dark mode, if you chose one.', until: CLEARED },
       { name: 'times', kind: 'local', text: 'Whether you prefer exact times.', until: CLEARED },

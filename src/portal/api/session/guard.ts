@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { listCredentials } from '#generated/identity/operations/listCredentials.ts'
+import { ignoreMissingFile } from '#portal/missing-file.ts'
 import { query } from '../call.ts'
 import type { ApiError } from '../errors/errors.ts'
 import { forgetUser, identify } from '../errors/report.ts'
 import { queryClient } from '../query-client.ts'
 import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
 import type { SessionEnd } from './tabs.ts'
-import { currentToken, onRolesChange, onSessionChange, onSessionEnd } from './token.ts'
+import { currentToken, isRestored, onRolesChange, onSessionChange, onSessionEnd } from './token.ts'
 
 // Cached data belongs to the person who read it. Clear it in every tab and on every page, before a page
 // learns of the change.
@@ -35,9 +36,20 @@ function isData({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== sessionQuery.queryKey[0]
 }
 
-/** The session of the person at a page behind the login; null without one. */
+/**
+ * The session of the person at a page behind the login; null without one. Where no server responds, a page of the account
+ * opens with what this browser has kept of it.
+ */
 export async function openSession(): Promise<Session | null> {
-  const session = await queryClient.ensureQueryData(sessionQuery)
+  const session = await queryClient.ensureQueryData(sessionQuery).catch(async (error: ApiError) => {
+    const kept =
+      error.statusCode === 0 &&
+      (await import('../offline/restore.ts').then(loaded => loaded.restoreSession(), ignoreMissingFile))
+    if (!kept) throw error
+    return kept
+  })
+  // The restored one is confirmed later.
+  if (isRestored()) return session
   if (session && session !== identified) void identify(session.userId)
   identified = session
   return session

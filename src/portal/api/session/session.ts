@@ -9,7 +9,7 @@ import { bearer, call } from '../call.ts'
 import { ApiError } from '../errors/errors.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
-import type { AccessToken } from './tabs.ts'
+import type { AccessToken, KnownSession } from './tabs.ts'
 import { endSession, logOutEverywhere, obtainToken, renewToken, withoutRefresh } from './token.ts'
 
 /** The logged-in person, and what they may do in the account they act in. */
@@ -46,7 +46,7 @@ export function toSession({
   account_id: accountId,
   closes,
   ...token
-}: AccessToken): Session {
+}: KnownSession): Session {
   const { roles, acting } = token
   return { userId, accountId, roles, acting, closes: closes ?? null }
 }

@@ -4,6 +4,9 @@ import { readSessionHint } from './session-hint.ts'
 
 export type AccessToken = Omit<Data<NonNullable<(typeof createToken)['type']>>, 'first_responses'>
 
+/** What a token says about a session, without the right to call anything. */
+export type KnownSession = Omit<AccessToken, 'access_token' | 'expiration' | 'token_type'>
+
 /** A token, and when it was requested and ends by this machine's clock, in ms; that clock may be wrong. */
 export interface HeldToken {
   token: AccessToken

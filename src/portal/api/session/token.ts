@@ -1,6 +1,7 @@
 import { createToken } from '#generated/authorization/operations/createToken.ts'
 import { logOut } from '#generated/identity/operations/logOut.ts'
-import type { ApiError } from '../errors/errors.ts'
+import { type ApiError, offlineError } from '../errors/errors.ts'
+import { forgetKept } from '../offline/forget.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'
@@ -11,7 +12,7 @@ import {
   setSessionHint,
   takeDestination,
 } from './session-hint.ts'
-import { type AccessToken, type HeldToken, openTabs, type SessionEnd } from './tabs.ts'
+import { type AccessToken, type HeldToken, type KnownSession, openTabs, type SessionEnd } from './tabs.ts'
 import { TOKEN_REFRESH_LEAD } from './token-times.ts'
 
 type TokenBody = NonNullable<Input<NonNullable<(typeof createToken)['type']>>['body']>
@@ -51,6 +52,15 @@ export function setStandIn(token: AccessToken | undefined): void {
   standIn = token
 }
 
+/** The session of the last visit, until the server confirms or ends it. Nothing is sent in its name. */
+let restored: KnownSession | undefined
+
+export function setRestored(session: KnownSession): void {
+  restored = session
+}
+
+export const isRestored = (): boolean => restored !== undefined
+
 /** A token is current if there is one and it has not expired. */
 export function currentToken(): AccessToken | undefined {
   if (standIn) return standIn
@@ -81,6 +91,7 @@ export function onRolesChange(listener: () => void): () => void {
  */
 export async function obtainToken({ fresh = false } = {}): Promise<AccessToken | undefined> {
   if (standIn) return fresh ? undefined : standIn
+  if (restored && !fresh) throw offlineError({ method: 'GET' })
   if (!fresh && currentToken()) return currentToken()
   if (!fresh && hasSlept()) {
     await refresh()
@@ -195,12 +206,15 @@ function accept(next: HeldToken): void {
 }
 
 function keep(next: HeldToken): void {
-  const before = held?.token
+  const before = held?.token ?? restored
   held = next
+  restored = undefined
   isEnded = false
   isCutOff = false
   setSessionHint('in')
   schedule()
+  // After a login, there can be data of the person before.
+  if (!before || scopeOf(before) !== scopeOf(next.token)) forgetKept(scopeOf(next.token))
   if (!before) return
   if (scopeOf(before) !== scopeOf(next.token)) {
     forgetEarlyData()
@@ -208,10 +222,10 @@ function keep(next: HeldToken): void {
   } else if (rolesOf(before) !== rolesOf(next.token)) for (const listener of rolesListeners) listener()
 }
 
-const rolesOf = ({ roles }: AccessToken) => roles.toSorted().join(' ')
+const rolesOf = ({ roles }: KnownSession) => roles.toSorted().join(' ')
 
 /** Who acts as whom, where and with which access: data read in one scope is not shown in another. */
-export function scopeOf({ user_id, account_id, acting }: AccessToken): string {
+export function scopeOf({ user_id, account_id, acting }: KnownSession): string {
   return [user_id, account_id, acting?.access].join(' ')
 }
 
@@ -265,14 +279,16 @@ async function refresh(): Promise<void> {
 function drop(end: SessionEnd): void {
   clearTimeout(timer)
   forgetEarlyData()
+  forgetKept()
   era++
   isCutOff = false
   const hint = readSessionHint()
   // A visitor without a session has none that could end.
-  const wasOpen = held !== undefined
+  const wasOpen = held !== undefined || isRestored()
   // A logout is also told to a page that has only heard from the server that the session is over.
   const isNews = wasOpen || (isEnded && end === 'logged-out')
   held = undefined
+  restored = undefined
   endedAt = Date.now()
   isEnded = end === 'ended' && (wasOpen || isEnded)
   if (end === 'logged-out') {

@@ -9,8 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { useConnection } from '#portal/api/connection.ts'
-import { clientErrors } from '#portal/api/errors/client-errors.ts'
+import { useOfflineText } from '#portal/api/connection.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/session/guard.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import { onStepUp } from '#portal/api/session/step-up.ts'
@@ -97,8 +96,8 @@ export function AccountFrame({
     const idle = setTimeout(() => {
       // A session can end while offline; the login page must be loaded by then.
       void router.preloadRoute({ to: '/login' })
-      // A release may remove the file that says so.
-      import('./newer-release.tsx').then(({ watchReleases }) => watchReleases(router), ignoreMissingFile)
+      // A release may remove the file.
+      import('./quiet.ts').then(({ startQuiet }) => startQuiet(router), ignoreMissingFile)
     }, 5000)
     return () => clearTimeout(idle)
   }, [router])
@@ -226,15 +225,9 @@ function StepUp() {
   )
 }
 
-const CONNECTION_TEXTS = {
-  online: null,
-  offline: 'You’re offline. You can read what has loaded, but not change it.',
-  unchanged: clientErrors.offline,
-}
-
 /** Says on every page that there is no network, and of a change that was tried that it was not made. */
 function OfflineBanner() {
-  const text = CONNECTION_TEXTS[useConnection()]
+  const text = useOfflineText()
   return (
     <div role="status" className="print:hidden">
       {text && <p className="bg-warning-soft px-4 py-2 text-center font-medium text-ink">{text}</p>}

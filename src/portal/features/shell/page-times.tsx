@@ -8,7 +8,7 @@ import { getSelfProfile } from '#generated/identity/operations/getSelfProfile.ts
 import { getUsageLimits } from '#generated/security/operations/getUsageLimits.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { useConnection } from '#portal/api/connection.ts'
+import { noteConnection, useOfflineText } from '#portal/api/connection.ts'
 import { ZoneItems } from '#portal/features/shell/zone-items.tsx'
 import { timeText } from '#portal/kit/day-text.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -23,7 +23,12 @@ const FRAME = [listAccounts, listPendingOrders, getOwnCredentials, getSelfProfil
 export default function PageTimes() {
   const client = useQueryClient()
   const oldest = useOldestData(client)
-  const isOffline = useConnection() !== 'online'
+  const isOffline = useOfflineText() !== undefined
+  const readTime = oldest > 0 ? timeText(new Date(oldest)) : ''
+  useEffect(() => {
+    if (readTime)
+      noteConnection({ text: `You’re offline. This is as of ${readTime}, and you can’t change it.` })
+  }, [readTime])
   useAccountZone()
   return (
     <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 px-4 pb-6 text-sm text-muted sm:px-6 print:hidden">
@@ -41,7 +46,7 @@ export default function PageTimes() {
       {oldest > 0 && (
         <>
           <span>
-            As of <time dateTime={new Date(oldest).toISOString()}>{timeText(new Date(oldest))}</time>
+            As of <time dateTime={new Date(oldest).toISOString()}>{readTime}</time>
             {isOffline && ', before you went offline'}
           </span>
           <Button

@@ -9,6 +9,7 @@ const places: Readonly<Record<StoredThing['kind'], string>> = {
   local: 'Local storage',
   session: 'Session storage',
   database: 'IndexedDB',
+  cache: 'Cache storage',
 }
 
 /** The consent preferences, the receipt, and everything that the site stores in a browser, by category. */

@@ -114,6 +114,21 @@ test('a response to a call names the build that the server has, and no page or f
     expect((await get(url)).headers['x-release'], url).toBeUndefined()
 })
 
+test('browsers ask for the service worker of the newest build each time', async () => {
+  for (const number of [1, 2]) {
+    build(number)
+    write('client/sw.js', `the worker of build ${number}`)
+  }
+  const { body, headers } = await (await serve())('/sw.js')
+  expect(body).toBe('the worker of build 2')
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+    // A worker has the policy of its script.
+    'content-security-policy': expect.stringContaining("connect-src 'self'"),
+  })
+})
+
 test('pages of any origin load the script of the widget, and each version of it for good', async () => {
   const script = (number: number) => `/widget/v1-${number}abcdef.js`
   for (const number of [1, 2, 3, 4, 5]) {

@@ -1,0 +1,75 @@
+import { type Contract, secretFields } from '../../src/backend/kernel/contract/contract.ts'
+import { takesApiToken } from '../../src/domain/contract/operation.ts'
+import { deref, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import type { Contracts, OpenApiDocument, Schema } from './bundle.ts'
+import { hasEffect } from './operations.ts'
+
+/** What the contracts would allow, and why a browser keeps none of it. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  getRequest: 'has the content of a call, which is deleted when its time is over',
+  getWebhookDelivery: 'has what was sent and what came back',
+  checkOrganizationName: 'is about what a person types',
+  findStandardAddress: 'is about what a person types',
+  suggestAddresses: 'is about what a person types',
+}
+
+/**
+ * The reads whose last responses a browser keeps for when it is offline: JSON that API tokens can read too, so nothing
+ * about a login, nothing that requires a recent one, nothing for staff, and no secret. Nor has a response a property with
+ * the name of a secret, unless it is masked. Throws for an entry of `LEFT_OUT` that leaves nothing out.
+ */
+export function keptOperations(contracts: Contracts): string[] {
+  const found = [...contracts]
+    .flatMap(([service, document]) => {
+      const secrets = secretFields(document as unknown as Contract)
+      return locateOperations(document).map(located => ({ service, document, located, secrets }))
+    })
+    .filter(({ document, located, secrets }) => isKept(document, located, secrets))
+    .map(({ located: { id } }) => id)
+  const unused = Object.keys(LEFT_OUT).filter(id => !found.includes(id))
+  if (unused.length)
+    throw new Error(`scripts/generate/offline.ts: nothing to leave out: ${unused.join(', ')}`)
+  return found.filter(id => !(id in LEFT_OUT)).toSorted()
+}
+
+export function offlineOf(contracts: Contracts): string {
+  return `// Generated from openapi by npm run generate. Do not edit.
+
+/** The reads whose last responses a browser keeps for when it is offline, by their ids. None has a secret. */
+export const keptOperations: readonly string[] = [
+${keptOperations(contracts)
+  .map(id => `  '${id}',`)
+  .join('\n')}
+]
+`
+}
+
+function isKept(
+  document: OpenApiDocument,
+  { method, object, responses }: LocatedOperation,
+  secrets: ReadonlySet<string>,
+): boolean {
+  const success = responses.find(({ key }) => key === '200')?.node.content ?? {}
+  const [type] = Object.keys(success)
+  if (method !== 'get' || type !== 'application/json' || object.deprecated || hasEffect(object)) return false
+  return takesApiToken(object.security) && !showsToken(document, success[type]?.schema, secrets)
+}
+
+/** Whether a schema has a text at any depth that is named like a secret, and is neither masked nor one of a few words. */
+function showsToken(
+  document: OpenApiDocument,
+  schema: unknown,
+  secrets: ReadonlySet<string>,
+  seen = new Set<unknown>(),
+): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  const { node } = deref<Schema>(document, { pointer: '', node: schema })
+  if (seen.has(node)) return false
+  seen.add(node)
+  const named = Object.entries(node.properties ?? {}).filter(([name]) => secrets.has(name))
+  const isPlain = named.some(([, property]) => {
+    const { node: text } = deref<Schema>(document, { pointer: '', node: property })
+    return text.type === 'string' && !text.enum && !String(text.pattern ?? '').startsWith('^•')
+  })
+  return isPlain || Object.values(node).some(child => showsToken(document, child, secrets, seen))
+}
