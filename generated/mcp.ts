@@ -59,7 +59,7 @@ export interface ContractTool {
 export const secretNames: Readonly<Record<string, readonly string[]>> = {
   authorization: ["access_token","client_secret","code","organization_key","redirect_to","secret","token"],
   billing: ["token"],
-  configuration: ["token"],
+  configuration: ["secret","token"],
   gateway: [],
   lists: ["download_url"],
   notification: ["token"],
@@ -466,7 +466,7 @@ export const contractTools: readonly ContractTool[] = [
   {
     operation: createConfigurationPlan,
     title: "Plan what a file changes",
-    description: "Plan what a file changes. Compares a file with the active account. The plan lists each change with what it was before, what can't be undone, and which role is missing. The changes are tried and taken back, so a plan without `problems` can be applied unless the account changes meanwhile. What is wrong with the file is in `problems` too, with its line. What API tokens can't do, such as creating a secret key, isn't tried for one: a person can apply the plan.",
+    description: "Plan what a file changes. Compares a file with the active account. The plan lists each change with what it was before, what can't be undone, and which role is missing. The changes are tried and taken back, so a plan without `problems` can be applied unless the account changes meanwhile. What is wrong with the file is in `problems` too, with its line. What API tokens can't do, such as creating a secret key, isn't tried for one: a person can apply the plan. What a file can't do, such as setting up a destination that needs a secret, is a change with a problem that says where it's done.",
     inputs: [
       {"name":"text","in":"body","required":true,"schema":{"type":"string","description":"The file, in YAML 1.2 or JSON. Anchors, aliases, and tags are not accepted, and neither is more than one document.","minLength":1,"maxLength":1000000}},
     ],

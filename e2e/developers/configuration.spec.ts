@@ -13,6 +13,8 @@ limits:
 `
 const text = (page: Page) => page.getByRole('textbox', { name: 'Configuration' })
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+/** A name that no other organization has. */
+const newOrganization = () => `northwind-${crypto.randomUUID()}`
 const showChanges = (page: Page) => page.getByRole('button', { name: 'Show changes' }).click()
 
 test('a file is downloaded, changed, planned, applied, and undone', async ({ page, makePerson }) => {
@@ -54,6 +56,56 @@ test('a file is downloaded, changed, planned, applied, and undone', async ({ pag
   await page.goto('/account/keys')
   await expect(page.getByText('Old key')).toBeVisible()
   await expect(page.getByText('Checkout server')).toHaveCount(0)
+})
+
+test('webhooks and single sign-on are set by a file, which shows new secrets once and what is left to do', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson(), PATH)
+  const organization = newOrganization()
+  await text(page).fill(`version: 1
+webhooks:
+  - url: https://hooks.northwind.example/orders
+    events: [order.paid]
+single_sign_on:
+  organization: ${organization}
+  domains: [${organization}.example]
+  default_roles: [api-key-viewer]
+`)
+  await showChanges(page)
+  await expect(changes(page)).toHaveCount(4)
+  await expect(changes(page).nth(0)).toContainText('Created the webhook endpoint')
+  await expect(changes(page).nth(2)).toContainText(
+    `Verify ${organization}.example on the page Single sign-on.`,
+  )
+  await expect(changes(page).nth(3)).toContainText('Needs a recent login')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apply 4 changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Copy the new webhook secrets now')).toBeVisible()
+  await expect(page.getByLabel('Secret of https://hooks.northwind.example/orders')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/account/developers/webhooks')
+  await expect(page.getByText('https://hooks.northwind.example/orders').first()).toBeVisible()
+})
+
+test('a change that needs a recent login asks for it when it is applied', async ({ page, makePerson }) => {
+  const person = await makePerson()
+  await openAs(page, person, PATH)
+  await text(page).fill(
+    `version: 1\nsingle_sign_on:\n  organization: ${newOrganization()}\n  joins_at_login: true\n`,
+  )
+  await showChanges(page)
+  await setScenario(page, 'old-login')
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await expect(dialog).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('2 changes applied')).toBeVisible()
 })
 
 test('what is wrong is said with its line, next to what was typed', async ({ page, makePerson }) => {

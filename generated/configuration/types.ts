@@ -85,7 +85,8 @@ export interface paths {
          * @description Compares a file with the active account. The plan lists each change with what it was before, what can't be undone,
          *     and which role is missing. The changes are tried and taken back, so a plan without `problems` can be applied unless
          *     the account changes meanwhile. What is wrong with the file is in `problems` too, with its line. What API tokens
-         *     can't do, such as creating a secret key, isn't tried for one: a person can apply the plan.
+         *     can't do, such as creating a secret key, isn't tried for one: a person can apply the plan. What a file can't do,
+         *     such as setting up a destination that needs a secret, is a change with a problem that says where it's done.
          *
          *     A plan has at most 500 changes. The account keeps its 50 newest plans.
          *
@@ -131,9 +132,9 @@ export interface paths {
         /**
          * Apply a plan
          * @description Makes all changes of a plan in one transaction, with the roles that they need. Only this response has the tokens of
-         *     new secret keys. If a section of
-         *     the file isn't as it was when the plan was created, nothing changes. Read the token of a key again with
-         *     `revealSecretKeyToken`.
+         *     new secret keys, and the secrets of new webhook endpoints. If a section of the file isn't as it was when the plan
+         *     was created, nothing changes. Read the token of a key again with `revealSecretKeyToken`. A change with
+         *     `requires_recent_login` needs a recent login, as on its page.
          *
          *     A repeated call is rejected with `configuration-plan-applied`. At most 30 calls by a person in a minute. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
          */
@@ -157,7 +158,8 @@ export interface paths {
         /**
          * Undo an applied plan
          * @description Takes back all changes of an applied plan in one transaction, except what can't be undone, if nothing that it
-         *     changed has changed again. A new key is deleted, and a deleted one is recovered.
+         *     changed has changed again. A new key is deleted, and a deleted one is recovered. What needs a
+         *     recent login on its page needs it here, too.
          *
          *     A repeated call is rejected with `configuration-plan-undone`. At most 30 calls by a person in a minute.
          */
@@ -177,7 +179,7 @@ export interface components {
          * @example secret_keys
          * @enum {string}
          */
-        ConfigurationSection: "secret_keys" | "embedded_keys" | "limits" | "spending_cap" | "team" | "contacts";
+        ConfigurationSection: "secret_keys" | "embedded_keys" | "limits" | "spending_cap" | "team" | "contacts" | "webhooks" | "log_streams" | "single_sign_on";
         /** @description Parts of the file, in its order. */
         ConfigurationSections: components["schemas"]["ConfigurationSection"][];
         /** @description The settings of an account as a file. */
@@ -319,7 +321,7 @@ export interface components {
              */
             kind: "create" | "change" | "delete";
             /**
-             * @description Label of the key, or email address; null in a section without entries.
+             * @description Label of the key, email address, URL, or name of the organization; null in a section without entries.
              * @example Checkout server
              */
             item: string | null;
@@ -343,6 +345,16 @@ export interface components {
              * @example The email with the invitation can't be taken back.
              */
             undo_note: string | null;
+            /**
+             * @description What a person has to do once it is applied; null for nothing.
+             * @example Verify northwind.example on the page Single sign-on.
+             */
+            follow_up: string | null;
+            /**
+             * @description Whether applying it needs a recent login.
+             * @example false
+             */
+            requires_recent_login: boolean;
             /** @description A role that the caller needs for it, and lacks; null if none is missing. */
             missing_role: components["schemas"]["CustomerRole"] | null;
             /**
@@ -449,11 +461,32 @@ export interface components {
              */
             token: string;
         };
+        /** @description A webhook endpoint that the plan created. */
+        NewWebhook: {
+            /**
+             * Format: uuid
+             * @description ID of the endpoint.
+             * @example 0193f2c1-4d20-7a55-9b3e-71c7d0a94e55
+             */
+            endpoint_id: string;
+            /**
+             * @description Where deliveries are sent.
+             * @example https://hooks.northwind.example/gatepost
+             */
+            url: string;
+            /**
+             * @description What deliveries are signed with. It is shown only once.
+             * @example whsec_bXl0ZXN0c2VjcmV0Zm9yZG9jdW1lbnRhdGlvbm9ubHk=
+             */
+            secret: string;
+        };
         /** @description A plan that was just applied. */
         AppliedConfiguration: {
             plan: components["schemas"]["ConfigurationPlan"];
             /** @description The secret keys that are new, with their tokens. */
             new_keys: components["schemas"]["NewSecretKey"][];
+            /** @description The webhook endpoints that are new, with their secrets. */
+            new_webhooks: components["schemas"]["NewWebhook"][];
         };
     };
     responses: {
@@ -562,6 +595,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /**
+         * @description The person lacks a role; the message names it. Or undoing a change needs a recent login. Or another site sent the
+         *     call.
+         */
+        UndoForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /** @description In which format. JSON has no comments. */
@@ -598,6 +643,7 @@ export type ConfigurationProblem = components['schemas']['ConfigurationProblem']
 export type ConfigurationPlan = components['schemas']['ConfigurationPlan'];
 export type KeyId = components['schemas']['KeyId'];
 export type NewSecretKey = components['schemas']['NewSecretKey'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type AppliedConfiguration = components['schemas']['AppliedConfiguration'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
@@ -610,6 +656,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseUndoForbidden = components['responses']['UndoForbidden'];
 export type ParameterFileFormat = components['parameters']['FileFormat'];
 export type ParameterPlanId = components['parameters']['PlanId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -815,7 +862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The applied plan, with the tokens of new secret keys. */
+            /** @description The applied plan, with the tokens of new secret keys and the secrets of new webhook endpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -826,7 +873,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
-            /** @description A change needs a role that the person lacks; the message names it. Or another site sent the call. */
+            /**
+             * @description A change needs a role that the person lacks; the message names it. Or it needs a recent login. Or another site
+             *     sent the call.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -873,7 +923,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["ApiKeyViewerRequiredOrOtherOrigin"];
+            403: components["responses"]["UndoForbidden"];
             404: components["responses"]["NotFound"];
             /** @description The plan can't be undone. */
             409: {

@@ -11,13 +11,16 @@ export const zConfigurationSection = z.enum([
     'limits',
     'spending_cap',
     'team',
-    'contacts'
+    'contacts',
+    'webhooks',
+    'log_streams',
+    'single_sign_on'
 ]);
 
 /**
  * Parts of the file, in its order.
  */
-export const zConfigurationSections = z.array(zConfigurationSection).check(z.maxLength(6));
+export const zConfigurationSections = z.array(zConfigurationSection).check(z.maxLength(20));
 
 /**
  * The settings of an account as a file.
@@ -136,6 +139,8 @@ export const zConfigurationChange = z.strictObject({
         'none'
     ]),
     undo_note: z.nullable(z.string().check(z.maxLength(200))),
+    follow_up: z.nullable(z.string().check(z.maxLength(300))),
+    requires_recent_login: z.boolean(),
     missing_role: z.nullable(zCustomerRole),
     line: z.nullable(z.int().check(z.gte(1), z.lte(2000000)))
 });
@@ -205,11 +210,21 @@ export const zNewSecretKey = z.strictObject({
 });
 
 /**
+ * A webhook endpoint that the plan created.
+ */
+export const zNewWebhook = z.strictObject({
+    endpoint_id: z.guid(),
+    url: z.string().check(z.minLength(10), z.maxLength(500)),
+    secret: z.string().check(z.minLength(38), z.maxLength(96), z.regex(/^whsec_[A-Za-z0-9+\/]{32,88}={0,2}$/))
+});
+
+/**
  * A plan that was just applied.
  */
 export const zAppliedConfiguration = z.strictObject({
     plan: zConfigurationPlan,
-    new_keys: z.array(zNewSecretKey).check(z.maxLength(500))
+    new_keys: z.array(zNewSecretKey).check(z.maxLength(500)),
+    new_webhooks: z.array(zNewWebhook).check(z.maxLength(10))
 });
 
 /**
@@ -266,7 +281,7 @@ export const zApplyConfigurationPlanPath = z.object({
 });
 
 /**
- * The applied plan, with the tokens of new secret keys.
+ * The applied plan, with the tokens of new secret keys and the secrets of new webhook endpoints.
  */
 export const zApplyConfigurationPlanResponse = zAppliedConfiguration;
 

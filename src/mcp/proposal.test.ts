@@ -11,6 +11,8 @@ const change: ConfigurationChange = {
   fields: [{ field: 'label', old_value: 'Old key', new_value: null }],
   undo: 'none',
   undo_note: 'It ends in 30 days.',
+  follow_up: null,
+  requires_recent_login: false,
   missing_role: 'api-key-editor',
   line: null,
 }
@@ -62,4 +64,12 @@ test('a file with problems has their lines, and no link', () => {
   const text = textOf({ problems: [problem] })
   expect(text).toContain('- Line 3: limits/x This field is unknown.')
   expect(text).not.toContain('https://')
+})
+
+test('what is left to do, and that a recent login is needed, is said with the change', () => {
+  const follow_up = 'Verify northwind.example on the page Single sign-on.'
+  const text = textOf({ changes: [{ ...change, follow_up, requires_recent_login: true }] })
+  expect(text).toContain(`  Afterwards: ${follow_up}`)
+  expect(text).toContain('has to log in again first')
+  expect(textOf({})).not.toContain('log in again')
 })

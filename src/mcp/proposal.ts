@@ -24,7 +24,8 @@ export function describePlan(plan: ConfigurationPlan, portal: string): string {
   }
   if (!changes.length) return 'The account has these settings already, so there is nothing to apply.'
   const lines = changes.slice(0, MOST_CHANGES).flatMap(change => {
-    const { kind, summary, further, fields, undo, undo_note: note, missing_role: role } = change
+    const { kind, summary, further, fields, undo, undo_note: note, follow_up: next } = change
+    const { missing_role: role, requires_recent_login: needsLogin } = change
     return [
       `- ${KINDS[kind]}: ${summary}${UNDO[undo]}`,
       ...further.map(each => `  ${each}`),
@@ -32,6 +33,10 @@ export function describePlan(plan: ConfigurationPlan, portal: string): string {
         ({ field, old_value: before, new_value: after }) => `  ${field}: ${before ?? '—'} → ${after ?? '—'}`,
       ),
       ...(note ? [`  ${note}`] : []),
+      ...(next ? [`  Afterwards: ${next}`] : []),
+      ...(needsLogin
+        ? ['  The person who applies it has to log in again first, if that was a while ago.']
+        : []),
       ...(role ? [`  The person who applies it needs the role ${role}, which this token lacks.`] : []),
     ].map(lineOf)
   })

@@ -7,9 +7,9 @@ import type { paths } from '../types.ts'
  * Apply a plan.
  *
  * Makes all changes of a plan in one transaction, with the roles that they need. Only this response has the tokens of
- * new secret keys. If a section of
- * the file isn't as it was when the plan was created, nothing changes. Read the token of a key again with
- * `revealSecretKeyToken`.
+ * new secret keys, and the secrets of new webhook endpoints. If a section of the file isn't as it was when the plan
+ * was created, nothing changes. Read the token of a key again with `revealSecretKeyToken`. A change with
+ * `requires_recent_login` needs a recent login, as on its page.
  *
  * A repeated call is rejected with `configuration-plan-applied`. At most 30 calls by a person in a minute. Staff who act as a person can't call it. API tokens can't call it: its response has a secret.
  *

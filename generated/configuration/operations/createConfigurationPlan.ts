@@ -9,7 +9,8 @@ import type { paths } from '../types.ts'
  * Compares a file with the active account. The plan lists each change with what it was before, what can't be undone,
  * and which role is missing. The changes are tried and taken back, so a plan without `problems` can be applied unless
  * the account changes meanwhile. What is wrong with the file is in `problems` too, with its line. What API tokens
- * can't do, such as creating a secret key, isn't tried for one: a person can apply the plan.
+ * can't do, such as creating a secret key, isn't tried for one: a person can apply the plan. What a file can't do,
+ * such as setting up a destination that needs a secret, is a change with a problem that says where it's done.
  *
  * A plan has at most 500 changes. The account keeps its 50 newest plans.
  *

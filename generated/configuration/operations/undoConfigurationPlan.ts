@@ -7,7 +7,8 @@ import type { paths } from '../types.ts'
  * Undo an applied plan.
  *
  * Takes back all changes of an applied plan in one transaction, except what can't be undone, if nothing that it
- * changed has changed again. A new key is deleted, and a deleted one is recovered.
+ * changed has changed again. A new key is deleted, and a deleted one is recovered. What needs a
+ * recent login on its page needs it here, too.
  *
  * A repeated call is rejected with `configuration-plan-undone`. At most 30 calls by a person in a minute.
  *

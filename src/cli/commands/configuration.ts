@@ -97,6 +97,8 @@ function linesOf({
   fields,
   undo,
   undo_note,
+  follow_up,
+  requires_recent_login,
   missing_role,
 }: ConfigurationChange): string {
   const lines = [
@@ -107,6 +109,8 @@ function linesOf({
         `    ${field}: ${before ?? 'none'} → ${after ?? 'none'}`,
     ),
     ...(undo === 'full' ? [] : [`    ! ${undo_note ?? 'This can’t be undone.'}`]),
+    ...(follow_up ? [`    ! Afterwards: ${follow_up}`] : []),
+    ...(requires_recent_login ? ['    ! It needs a login of the last 15 minutes.'] : []),
     ...(missing_role ? [`    ! You lack the role ${missing_role}.`] : []),
   ]
   return `${lines.map(printable).join('\n')}\n`

@@ -81,9 +81,10 @@ export async function fileOf(backend: Backend, caller: Person): Promise<string> 
   return body.text
 }
 
-/** The same without IDs, which other accounts don't share. */
+/** The same without IDs, and without the name of the organization, which other accounts don't share. */
 export async function fileWithoutIds(backend: Backend, caller: Person): Promise<string> {
-  return (await fileOf(backend, caller)).replaceAll(/^ {2}- id: .*\n {4}/gm, '  - ')
+  const file = await fileOf(backend, caller)
+  return file.replaceAll(/^ {2}- id: .*\n {4}/gm, '  - ').replace(/^ {2}organization: .*\n/m, '')
 }
 
 export async function planOf(backend: Backend, caller: Person, text: string): Promise<ConfigurationPlan> {

@@ -67,6 +67,9 @@ test('an account is compared with another one, and gets its settings', async () 
     'spending_cap',
     'team',
     'contacts',
+    'webhooks',
+    'log_streams',
+    'single_sign_on',
   ])
   expect(compared.body.changes.length).toBeGreaterThan(5)
   await apply(backend, other, compared.body.text)

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { logStreams } from '#backend/services/webhooks/streams/tables.ts'
+import { newId } from '#kernel/random.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
-import { sharedBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
+import { newName, sharedSamlIdp } from '../../support/organization.ts'
 import { anotherAccountOf, apply, fileOf, fileWithoutIds, ownerOf } from './accounts.ts'
 
 const RUNS = scaled(30, 500)
@@ -94,7 +97,80 @@ const account = fc.record({
     }),
     { selector: ({ email }) => email },
   ),
+  // Two may have the same address.
+  webhooks: fc.array(
+    fc.record({
+      url: fc.constantFrom(
+        'https://w.example/hooks',
+        'https://w.example:8443/a?b=%20c',
+        'https://w.example/z',
+      ),
+      description: fc.constantFrom('', 'Books: orders # ERP', "it's", '{x}'),
+      active: fc.boolean(),
+      events: fc.subarray(['activity.recorded', 'key.created', 'order.paid', 'list.failed'], {
+        minLength: 1,
+      }),
+    }),
+    { maxLength: 3 },
+  ),
+  // Their destinations are set on their page before.
+  log_streams: fc.uniqueArray(
+    fc.record({
+      kind: fc.constant('splunk' as const),
+      url: fc.constantFrom('https://l.example/', 'https://l.example:8088', 'https://m.example'),
+      description: fc.constantFrom('', 'Audit trail', '- a'),
+      active: fc.boolean(),
+      sources: fc.subarray(['activity' as const, 'requests' as const], { minLength: 1 }),
+      batch_seconds: fc.integer({ min: 5, max: 900 }),
+    }),
+    { selector: ({ url }) => url, maxLength: 2 },
+  ),
+  single_sign_on: fc.option(
+    fc.record({
+      domains: fc.subarray(['a.example', 'b.example', 'xn--bcher-kva.example']),
+      provider: fc.option(
+        fc.record({
+          type: fc.constant('saml'),
+          name: fc.constantFrom('Entra', 'yes', 'Ünïcode: a'),
+          binding: fc.constantFrom('HTTP-Redirect' as const, 'HTTP-POST' as const),
+          name_id_format: fc.constantFrom(
+            'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+            'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+          ),
+          signed_request: fc.boolean(),
+        }),
+        { nil: null },
+      ),
+      joins_at_login: fc.boolean(),
+      default_roles: fc.subarray(['billing-viewer', 'api-key-viewer', 'api-key-editor']),
+      groups: fc.uniqueArray(fc.record({ group: fc.constantFrom('Billing', 'no', 'a: b', 'Zoë'), roles }), {
+        selector: ({ group }) => group,
+      }),
+    }),
+    { nil: null },
+  ),
 })
+type Account = typeof account extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Log streams as their page sets them up. */
+async function setUpStreams(backend: Backend, { accountId }: Person, entries: Account['log_streams']) {
+  if (!entries.length) return
+  const { db, clock, kernel } = backend
+  await db.insert(logStreams).values(
+    entries.map(({ kind, url }) => ({
+      ...{ streamId: newId(), accountId: accountId ?? 0, kind, url, description: 'New', batchSeconds: 10 },
+      ...{ sources: ['activity' as const], sealedSecret: kernel.secretBox.close('s'), created: clock.now() },
+    })),
+  )
+}
+
+/** Single sign-on with a name that is free, and the metadata of a provider. */
+function signOnOf(settings: Account['single_sign_on']) {
+  if (!settings) return null
+  const { provider } = settings
+  const metadata_xml = provider && sharedSamlIdp().metadata(provider.binding)
+  return { ...settings, organization: newName(), provider: provider && { ...provider, metadata_xml } }
+}
 
 test('a file that is applied to a new account gives an equal file', async () => {
   const backend = await sharedBackend()
@@ -104,13 +180,20 @@ test('a file that is applied to a new account gives an equal file', async () => 
     roles: ['account-owner', 'billing-viewer', 'billing-editor', 'api-key-viewer', 'api-key-editor'],
   }
   await fc.assert(
-    fc.asyncProperty(account, async ({ team, ...settings }) => {
+    fc.asyncProperty(account, async ({ team, single_sign_on: signOn, ...settings }) => {
       const source = await anotherAccountOf(backend, owner)
+      await setUpStreams(backend, source, settings.log_streams)
+      const sections = { ...settings, team: [own, ...team], single_sign_on: signOnOf(signOn) }
       // JSON is YAML too.
-      await apply(backend, source, JSON.stringify({ version: 1, ...settings, team: [own, ...team] }))
+      await apply(backend, source, JSON.stringify({ version: 1, ...sections }))
       const file = await fileOf(backend, source)
       const target = await anotherAccountOf(backend, owner)
-      const { plan } = await apply(backend, target, file)
+      await setUpStreams(backend, target, settings.log_streams)
+      const { plan } = await apply(
+        backend,
+        target,
+        file.replace(/^ {2}organization: .*$/m, `  organization: ${newName()}`),
+      )
       expect(plan.problems).toEqual([])
       expect(await fileWithoutIds(backend, target)).toBe(await fileWithoutIds(backend, source))
     }),

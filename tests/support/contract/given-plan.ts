@@ -7,6 +7,12 @@ import type { World } from './world.ts'
 export const LIMITS = 'version: 1\nlimits:\n  lookups_per_day: 5000\n'
 /** A file with a new key. */
 export const NEW_KEY = 'version: 1\nsecret_keys:\n  - label: Checkout server\n'
+/** A file with a new webhook endpoint. */
+export const NEW_WEBHOOK =
+  'version: 1\nwebhooks:\n  - url: https://hooks.northwind.example/gatepost\n    events: [order.paid]\n'
+/** A file with a new organization, and the roles of its people. */
+export const newOrganization = (name: string) =>
+  `version: 1\nsingle_sign_on:\n  organization: ${name}\n  default_roles: [api-key-viewer]\n`
 
 /** A call by a new person for a plan from a file. */
 export async function withPlan(world: World, text = LIMITS, caller?: Person) {

@@ -244,6 +244,8 @@ export interface PerformOptions {
   undoes?: number | undefined
   /** A part of the transaction that can be rolled back by itself; the transaction of the caller by default. */
   db?: Queries
+  /** Whether the caller rolls it back in any case. Then the age of the login doesn't matter. */
+  isTrial?: boolean
 }
 
 /** An operation that was called by another one. */

@@ -105,10 +105,21 @@ export function assertAllRead(_rest: Record<string, never>): void {}
  * Marks a handler that opens its own transactions with `db.transaction`, because it does slow work, such as
  * hashing a password, that must not hold a connection.
  */
-export function withoutTransaction<H extends (context: never) => unknown>(handler: H): H {
-  return Object.assign(handler, { [OWN_TRANSACTION]: true })
+export function withoutTransaction<H extends (context: never) => unknown>(
+  handler: H,
+  { isPerformable = false }: TransactionOptions = {},
+): H {
+  return Object.assign(handler, { [OWN_TRANSACTION]: true, ...(isPerformable && { [PERFORMABLE]: true }) })
+}
+interface TransactionOptions {
+  /**
+   * Whether other operations can call it in their transaction (`perform`). They make only calls for which it does no slow
+   * work: what that takes is said at the handler.
+   */
+  isPerformable?: boolean
 }
 export const OWN_TRANSACTION = Symbol('own transaction')
+export const PERFORMABLE = Symbol('performable')
 
 /**
  * Marks a handler whose rejections are not kept for its Idempotency-Key: once the reason is gone, the same key

@@ -154,7 +154,7 @@ export class RequestContext implements Context {
   }
 
   get perform(): Context['perform'] {
-    return (call, { db = this.db, undoes } = {}) => perform({ ...this.#parts, db }, call, undoes)
+    return (call, { db = this.db, ...how } = {}) => perform({ ...this.#parts, db }, call, how)
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkedTransactions, createCallerCheck, hasAccess } from '../access/caller-check.ts'
 import { createRecorder, type Recorder } from '../contract/activity.ts'
 import type { CallerCheck } from '../contract/context.ts'
-import { OWN_TRANSACTION, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
+import { OWN_TRANSACTION, PERFORMABLE, REPEATABLE_REJECTIONS } from '../contract/handler-types.ts'
 import { type Keep, respondOnce } from '../contract/idempotency.ts'
 import { RequestContext } from '../contract/request-context.ts'
 import { countReplicaRead } from '../metrics/replica-reads.ts'
@@ -35,7 +35,8 @@ export const replayIfKnown: Step = ({ operation, handler, kernel, showsSecret })
 export const transact: Step = endpoint => {
   const { operation, method, kernel, isRead, handler } = endpoint
   if (operation['x-read-replica']) return { run: () => fromReplica(endpoint) }
-  if (isRead || OWN_TRANSACTION in handler) return { run: () => withoutTransaction(endpoint) }
+  const isOwn = isRead || OWN_TRANSACTION in handler
+  if (isOwn && !(PERFORMABLE in handler)) return { run: () => withoutTransaction(endpoint) }
   kernel.operations.set(operation.operationId, {
     operation,
     method,
@@ -45,7 +46,7 @@ export const transact: Step = endpoint => {
       return { activityId: written[0]?.activityId, summary: written[0]?.summary, body: result.body }
     },
   })
-  return { run: () => withinTransaction(endpoint) }
+  return { run: () => (isOwn ? withoutTransaction(endpoint) : withinTransaction(endpoint)) }
 }
 
 function withinTransaction(endpoint: Endpoint): Run {

@@ -1,7 +1,13 @@
-import type { CustomerRole } from '#generated/authorization/types.ts'
+import type {
+  CreateOidcProviderBody,
+  CreateSamlProviderBody,
+  CustomerRole,
+  SetRoleMappingBody,
+} from '#generated/authorization/types.ts'
 import type { ConfigurationSection } from '#generated/configuration/types.ts'
 import type { CreateContactBody } from '#generated/notification/types.ts'
 import type { CreateSecretKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
+import type { CreateLogStreamBody, CreateWebhookEndpointBody } from '#generated/webhooks/types.ts'
 
 export type SectionName = ConfigurationSection
 
@@ -44,6 +50,47 @@ export interface MemberEntry {
 
 export type ContactEntry = Pick<CreateContactBody, 'email'> & Partial<CreateContactBody>
 
+export interface WebhookEntry extends Pick<CreateWebhookEndpointBody, 'url' | 'description'> {
+  id?: string
+  active?: boolean
+  events?: CreateWebhookEndpointBody['event_types']
+}
+
+export interface StreamEntry extends Omit<CreateLogStreamBody, 'secret' | 'sources'> {
+  sources?: CreateLogStreamBody['sources']
+  id?: string
+  active?: boolean
+}
+
+export interface SamlEntry
+  extends Pick<
+    CreateSamlProviderBody,
+    'name' | 'binding' | 'name_id_format' | 'signed_request' | 'transient_mapping_attribute_name'
+  > {
+  type: 'saml'
+  metadata_xml: string
+}
+
+/** Without the secret. */
+export interface OidcEntry extends Required<Omit<CreateOidcProviderBody, 'client_secret'>> {
+  type: 'oidc'
+}
+
+/** A provider of either type, with what a file says of it. */
+export type ProviderEntry = Pick<SamlEntry, 'name'> & { type: 'saml' | 'oidc' } & Partial<
+    Omit<SamlEntry, 'type' | 'name'> & Omit<OidcEntry, 'type' | 'name'>
+  >
+
+export type RoleMappingEntry = SetRoleMappingBody
+
+export interface SingleSignOnEntry extends Partial<RoleMappingEntry> {
+  organization?: string
+  domains?: string[]
+  provider?: ProviderEntry | null
+  /** Whether members log in with the provider. */
+  active?: boolean
+}
+
 /** What each section holds. */
 export interface Sections {
   secret_keys: SecretKeyEntry[]
@@ -52,6 +99,9 @@ export interface Sections {
   spending_cap: SpendingCapEntry
   team: MemberEntry[]
   contacts: ContactEntry[]
+  webhooks: WebhookEntry[]
+  log_streams: StreamEntry[]
+  single_sign_on: SingleSignOnEntry | null
 }
 
 /** A file that has passed its schema: the sections that it has. */

@@ -53,7 +53,7 @@ export const fileHandlers = {
     // An account of others, too, has nothing to read.
     if (!sections.length) throw problem('not-found')
     const document = toDocument(await readState(db, otherId, now), sections, { withIds: false })
-    const { changes } = compare(await readState(db, accountId, now), document, caller.userId)
+    const { changes } = await compare(await readState(db, accountId, now), document, caller.userId)
     return {
       status: 200,
       body: {

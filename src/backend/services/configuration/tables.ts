@@ -28,7 +28,7 @@ export const plans = configuration.table(
     sections: text('sections').array().$type<SectionName[]>().notNull(),
     /** A hash of the sections, which the changes were computed from. */
     fingerprint: text('fingerprint').notNull(),
-    changes: jsonb('changes').$type<ConfigurationChange[]>().notNull(),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull(),
     problems: jsonb('problems').$type<ConfigurationProblem[]>().notNull(),
     /** The calls that make the changes, those of each change together. They hold no secrets. */
     steps: jsonb('steps').$type<PlannedSteps[]>().notNull(),
@@ -38,6 +38,10 @@ export const plans = configuration.table(
   },
   table => [index('plans_by_account').on(table.accountId, table.created)],
 )
+
+/** A change as it was planned. What depends on its calls is read from these. */
+export type StoredChange = Omit<ConfigurationChange, 'follow_up'> &
+  Partial<Pick<ConfigurationChange, 'follow_up'>>
 
 /** The calls of one change. */
 export interface PlannedSteps {

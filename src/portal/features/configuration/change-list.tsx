@@ -23,7 +23,7 @@ export function ChangeList({ changes, label }: { changes: readonly Configuration
 }
 
 function Change({
-  change: { kind, summary, further, item, fields, undo, undo_note, missing_role, line },
+  change: { kind, summary, further, item, fields, undo, missing_role, line, ...change },
 }: {
   change: ConfigurationChange
 }) {
@@ -40,10 +40,12 @@ function Change({
         {line !== null && <span className="text-sm text-muted">line {line}</span>}
         {undo === 'none' && <Badge tone="danger">Can’t be undone</Badge>}
         {undo === 'part' && <Badge tone="warning">Can’t be undone completely</Badge>}
+        {change.requires_recent_login && <Badge tone="neutral">Needs a recent login</Badge>}
         {missing_role && <Badge tone="danger">Needs {roleNames[missing_role]}</Badge>}
       </div>
       {further.length > 0 && <p className="text-sm text-muted">{further.join('. ')}.</p>}
-      {undo_note && <p className="text-sm text-muted">{undo_note}</p>}
+      {change.undo_note && <p className="text-sm text-muted">{change.undo_note}</p>}
+      {change.follow_up && <p className="text-sm">{change.follow_up}</p>}
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
         {fields.map(({ field, old_value: before, new_value: after }) => (
           <div key={field} className="contents">

@@ -15,6 +15,8 @@ const limits: ConfigurationChange = {
   fields: [{ field: 'lookups_per_day', old_value: '10000', new_value: '5000' }],
   undo: 'full',
   undo_note: null,
+  follow_up: null,
+  requires_recent_login: false,
   missing_role: null,
   line: 3,
 }
@@ -62,6 +64,15 @@ test('a change shows its values before and after, and what can’t be undone', (
   expect(text).toContain('lookups_per_day before: 10000 → after: 5000')
   expect(text).toContain('Removed lee@northwind.example from the account Can’t be undone Needs Owner')
   expect(text).toContain('The person needs a new invitation.')
+})
+
+test('a change shows that it needs a recent login, and what is left to do', () => {
+  const followUp = 'Verify northwind.example on the page Single sign-on.'
+  const change = { ...limits, requires_recent_login: true, follow_up: followUp }
+  const text = cardOf({ changes: [change] })
+  expect(text).toContain('Needs a recent login')
+  expect(text).toContain(followUp)
+  expect(cardOf({ changes: [limits] })).not.toContain('Needs a recent login')
 })
 
 test('problems show their lines, and nothing can be applied', () => {

@@ -71,6 +71,9 @@ export function PlanCard({
         {isUndone && <Alert title="Undone">What could be taken back is as it was before.</Alert>}
         {undo.error && <Alert tone="danger">{messageOf(undo.error)}</Alert>}
         {isApplied && applied && applied.new_keys.length > 0 && <NewKeys keys={applied.new_keys} />}
+        {isApplied && applied && applied.new_webhooks.length > 0 && (
+          <NewWebhooks webhooks={applied.new_webhooks} />
+        )}
         <ChangeList label="Changes" changes={plan.changes} />
         <div className="flex flex-wrap gap-3">
           {!isApplied && !isUndone && (
@@ -164,6 +167,24 @@ function NewKeys({ keys }: { keys: AppliedConfiguration['new_keys'] }) {
             {label}
           </p>
           <SecretField label={`Token of ${label}`} secret={token} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NewWebhooks({ webhooks }: { webhooks: AppliedConfiguration['new_webhooks'] }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert tone="warning" title="Copy the new webhook secrets now">
+        They’re shown only here. If you lose one, rotate it on the page of its endpoint.
+      </Alert>
+      {webhooks.map(({ endpoint_id: id, url, secret }) => (
+        <div key={id} className="flex flex-col gap-1.5">
+          <p className="font-medium break-all" translate="no">
+            {url}
+          </p>
+          <SecretField label={`Secret of ${url}`} secret={secret} />
         </div>
       ))}
     </div>

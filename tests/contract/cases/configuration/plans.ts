@@ -5,7 +5,15 @@ import { getConfigurationPlan } from '#generated/configuration/operations/getCon
 import { undoConfigurationPlan } from '#generated/configuration/operations/undoConfigurationPlan.ts'
 import { setUsageLimits } from '#generated/security/operations/setUsageLimits.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
-import { LIMITS, NEW_KEY, withAppliedPlan, withPlan } from '../../../support/contract/given-plan.ts'
+import {
+  LIMITS,
+  NEW_KEY,
+  NEW_WEBHOOK,
+  newOrganization,
+  withAppliedPlan,
+  withPlan,
+} from '../../../support/contract/given-plan.ts'
+import { playing } from '../../../support/contract/scenario.ts'
 import type { World } from '../../../support/contract/world.ts'
 
 const UNKNOWN_ID = '0193f1e8-2c4d-7e6f-8a90-b1c2d3e4f507'
@@ -25,6 +33,12 @@ function setLimit(
 ) {
   const body = { per_day: 1, per_month: null, instead_of_day: before, instead_of_month: null }
   return world.perform(setUsageLimits, { caller, body })
+}
+
+/** A plan for an organization, and for the roles of its people. */
+async function withNewOrganization(world: World) {
+  const owner = await world.person()
+  return withPlan(world, newOrganization(`northwind-${owner.accountId}`), owner)
 }
 
 /** An applied plan with nothing but a member who is removed. */
@@ -81,6 +95,16 @@ export const cases = [
     arrange: world => withPlan(world, NEW_KEY),
     check: ({ new_keys: keys }) => expect(keys).toMatchObject([{ label: 'Checkout server' }]),
   }),
+  define(applyConfigurationPlan, 200, {
+    example: 'new-webhook',
+    arrange: world => withPlan(world, NEW_WEBHOOK),
+    check: ({ new_webhooks: webhooks }) =>
+      expect(webhooks).toMatchObject([{ url: 'https://hooks.northwind.example/gatepost' }]),
+  }),
+  define(applyConfigurationPlan, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({ ...(await withNewOrganization(world)), headers: playing('old-login') }),
+  }),
   define(applyConfigurationPlan, 400, { example: 'invalid-id', arrange: invalidId, invalid: true }),
   define(applyConfigurationPlan, 403, {
     example: 'api-key-editor-required',
@@ -117,6 +141,14 @@ export const cases = [
     check: ({ state }) => expect(state).toBe('undone'),
   }),
   define(undoConfigurationPlan, 400, { example: 'invalid-id', arrange: invalidId, invalid: true }),
+  define(undoConfigurationPlan, 403, {
+    example: 'recent-login-required',
+    arrange: async world => {
+      const call = await withNewOrganization(world)
+      await world.perform(applyConfigurationPlan, call)
+      return { ...call, headers: playing('old-login') }
+    },
+  }),
   define(undoConfigurationPlan, 404, { example: 'not-found', arrange: unknown }),
   define(undoConfigurationPlan, 409, {
     example: 'configuration-plan-undone',

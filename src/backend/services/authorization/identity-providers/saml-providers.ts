@@ -12,6 +12,9 @@ import { ownProvider } from './identity-providers.ts'
 import { insertProvider, rejectSetUpOfActive, replaceSettings, requireNoProvider } from './store.ts'
 import { toSaml } from './wire.ts'
 
+/** Nothing is loaded for metadata that are given as text. */
+const PERFORMABLE = { isPerformable: true }
+
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up SAML. */
 export const samlProviderHandlers = {
   createSamlProvider: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
@@ -30,7 +33,7 @@ export const samlProviderHandlers = {
       const view = { organization, accountId: caller.accountId, kernel }
       return { status: 201, body: toSaml({ ...provider, settings }, view) }
     })
-  }),
+  }, PERFORMABLE),
 
   updateSamlProvider: withoutTransaction(async ({ db, body, caller, kernel, recordActivity }) => {
     const { provider: before } = await ownProvider(db, caller.accountId)
@@ -55,7 +58,7 @@ export const samlProviderHandlers = {
       const view = { organization, accountId: caller.accountId, kernel }
       return { status: 200, body: toSaml({ ...provider, settings }, view) }
     })
-  }),
+  }, PERFORMABLE),
 } satisfies Pick<Handlers<operations>, 'createSamlProvider' | 'updateSamlProvider'>
 
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'

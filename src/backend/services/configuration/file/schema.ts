@@ -22,6 +22,7 @@ export function fileSchema(contractOf: (service: string) => Contract): JsonSchem
   const authorization = fieldsOf(contractOf('authorization'))
   const notification = fieldsOf(contractOf('notification'))
   const billing = fieldsOf(contractOf('billing'))
+  const webhooks = fieldsOf(contractOf('webhooks'))
 
   const id = {
     ...security('SecretKey', 'key_id'),
@@ -78,6 +79,89 @@ export function fileSchema(contractOf: (service: string) => Contract): JsonSchem
     topics: notification('CreateContactBody', 'topics'),
   })
 
+  const webhook = entry('An endpoint that gets events, without its secret.', ['url'], {
+    id: {
+      ...webhooks('WebhookEndpoint', 'endpoint_id'),
+      description:
+        'ID of the endpoint. Leave it out for a new one. An endpoint without a known ID is found by its address.',
+    },
+    url: webhooks('CreateWebhookEndpointBody', 'url'),
+    description: webhooks('CreateWebhookEndpointBody', 'description'),
+    active: { type: 'boolean', description: 'Whether events are sent to it; false for a paused one.' },
+    events: webhooks('CreateWebhookEndpointBody', 'event_types'),
+  })
+  const stream = (name: string) => webhooks('CreateLogStreamBody', name)
+  const logStream = entry(
+    'A log stream that exists, without its secret. Where it sends is set on its page.',
+    ['kind', 'url'],
+    {
+      id: {
+        ...webhooks('LogStream', 'stream_id'),
+        description: 'ID of the stream. A stream without a known ID is found by where it sends.',
+      },
+      kind: stream('kind'),
+      url: stream('url'),
+      header_name: stream('header_name'),
+      index: stream('index'),
+      region: stream('region'),
+      bucket: stream('bucket'),
+      prefix: stream('prefix'),
+      access_key_id: stream('access_key_id'),
+      description: stream('description'),
+      active: { type: 'boolean', description: 'Whether records are sent to it; false for a paused one.' },
+      sources: stream('sources'),
+      batch_seconds: stream('batch_seconds'),
+    },
+  )
+  const mapping = (name: string) => authorization('SetRoleMappingBody', name)
+  const saml = (name: string) => authorization('CreateSamlProviderBody', name)
+  const oidc = (name: string) => authorization('CreateOidcProviderBody', name)
+  const provider = orNull(
+    entry(
+      'The identity provider, without a secret; null for none. A file can set up SAML. OpenID Connect needs a secret, so it is set up on its page.',
+      ['type', 'name'],
+      {
+        type: { enum: ['saml', 'oidc'], description: 'What the provider speaks.' },
+        name: saml('name'),
+        metadata_xml: {
+          ...saml('metadata_xml'),
+          description: 'The metadata of SAML, with the certificates.',
+        },
+        binding: saml('binding'),
+        name_id_format: saml('name_id_format'),
+        signed_request: saml('signed_request'),
+        transient_mapping_attribute_name: saml('transient_mapping_attribute_name'),
+        issuer: oidc('issuer'),
+        client_id: oidc('client_id'),
+        scopes: oidc('scopes'),
+        is_id_token_mapping: oidc('is_id_token_mapping'),
+      },
+    ),
+  )
+  const singleSignOn = orNull(
+    entry('The organization that the account has registered; null for none.', [], {
+      organization: {
+        ...authorization('CreateOrganizationBody', 'organization_name'),
+        description: 'Its name, which no other organization has. The name of a new one registers it.',
+      },
+      domains: {
+        type: 'array',
+        description:
+          'Its email domains. The list is complete: what it leaves out is removed. A new one has to be verified on its page.',
+        maxItems: mostOf(contractOf('authorization'), '/organization-domains'),
+        items: authorization('OrganizationDomainBody', 'domain'),
+      },
+      provider,
+      active: {
+        type: 'boolean',
+        description: 'Whether members log in with the provider. It needs a test login of the last 24 hours.',
+      },
+      joins_at_login: mapping('joins_at_login'),
+      default_roles: mapping('default_roles'),
+      groups: mapping('groups'),
+    }),
+  )
+
   const limits = entry('Limits of all keys together, and when people get an email about limits.', [], {
     time_zone: security('UsageTimeZoneBody', 'zone'),
     ...usageLimits,
@@ -107,6 +191,9 @@ export function fileSchema(contractOf: (service: string) => Contract): JsonSchem
       // The team is bounded by the seats of the account.
       team: listOf(member, 'Members of the team, and who is invited.', keys),
       contacts: listOf(contact, 'Contacts.', contacts),
+      webhooks: listOf(webhook, 'Webhook endpoints.', mostOf(contractOf('webhooks'), '/endpoints')),
+      log_streams: listOf(logStream, 'Log streams.', mostOf(contractOf('webhooks'), '/log-streams')),
+      single_sign_on: singleSignOn,
     }),
   }
 }
@@ -118,6 +205,9 @@ const entry = (description: string, required: string[], properties: JsonSchema):
   required,
   properties,
 })
+
+/** A map, or null. Its mistakes are found in the field that they are about. */
+const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: ['object', 'null'] })
 
 const nullable = (schema: JsonSchema): JsonSchema => ({ oneOf: [schema, { type: 'null' }] })
 
@@ -148,6 +238,8 @@ function fieldsOf(contract: Contract): (schema: string, property: string) => Jso
 /** A keyword under the names that JSON Schema and editors have for it. */
 function renamed(name: string, value: unknown): [string, unknown][] {
   if (name === 'example') return [['examples', [value]]]
+  // What a file leaves out stays as it is.
+  if (name === 'default') return []
   // The server reads the first, and editors the second.
   if (name === 'x-pattern-message')
     return [

@@ -63,14 +63,34 @@ export async function updateFile({
   for (const [name, value] of Object.entries(sections)) {
     const node: unknown = document.contents.get(name, true)
     if (node === undefined) continue
-    if (isSeq(node) && Array.isArray(value)) updateList(document, node, value as Entry[])
-    else if (isMap(node) && !Array.isArray(value)) updateFields(document, node, value as Entry)
-    else document.set(name, document.createNode(value))
+    updateNode(document, node, value, next => document.set(name, next))
   }
   return document.toString(STYLE)
 }
 
 type Entry = Record<string, unknown>
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list or a map with the values that it has now, or another node for it. */
+function updateNode(
+  document: Document,
+  node: unknown,
+  value: unknown,
+  replace: (node: unknown) => void,
+): void {
+  if (isSeq(node) && Array.isArray(value) && !value.some(isEntry)) updateValues(document, node, value)
+  else if (isSeq(node) && Array.isArray(value)) updateList(document, node, value.filter(isEntry))
+  else if (isMap(node) && isEntry(value)) updateFields(document, node, value)
+  else replace(document.createNode(value))
+}
+
+/** Values that stay keep their comments. */
+function updateValues(document: Document, list: YAMLSeq, values: readonly unknown[]): void {
+  const known = new Map(list.items.map(item => [isScalar(item) ? item.value : item, item]))
+  list.items = values.map(value => known.get(value) ?? document.createNode(value))
+}
 
 /** Entries that exist stay where they are, others are removed, and new ones are added at the end. */
 function updateList(document: Document, list: YAMLSeq, entries: readonly Entry[]): void {
@@ -88,7 +108,7 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly Entry[]
       if (entry) found.set(item, entry)
     }
   }
-  for (const field of ['id', 'label', 'email']) claim(field)
+  for (const field of ['id', 'label', 'email', 'url', 'group']) claim(field)
   list.items = list.items.filter(item => found.has(item))
   for (const item of list.items) {
     const entry = found.get(item)
@@ -100,8 +120,9 @@ function updateList(document: Document, list: YAMLSeq, entries: readonly Entry[]
 /** Addresses are the same in upper and lower case. */
 const isSame = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase()
 
-/** Sets the fields that an entry has, and the ID that it may lack. */
+/** Sets the fields that an entry has, and the ID that it may lack. One that the account doesn't have goes. */
 function updateFields(document: Document, map: YAMLMap, entry: Entry): void {
+  map.items = map.items.filter(({ key }) => String(isScalar(key) ? key.value : key) in entry)
   for (const [name, value] of Object.entries(entry)) {
     if (!map.has(name)) {
       if (name === 'id') map.items.unshift(document.createPair('id', value) as Pair)
@@ -114,6 +135,6 @@ function updateFields(document: Document, map: YAMLMap, entry: Entry): void {
     if (isScalar(node) && (typeof value !== 'object' || value === null)) {
       node.value = value
       delete node.source
-    } else map.set(name, document.createNode(value))
+    } else updateNode(document, node, value, next => map.set(name, next))
   }
 }

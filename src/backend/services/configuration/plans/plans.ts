@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { lockAccount } from '#backend/modules/accounts/public.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { missingRoleError } from '#domain/errors/missing-role.ts'
-import type { NewSecretKey, operations, QueryDefaults } from '#generated/configuration/types.ts'
+import type { NewSecretKey, NewWebhook, operations, QueryDefaults } from '#generated/configuration/types.ts'
 import { CONFIGURATION_PLAN_LIFETIME, CONFIGURATION_UNDO_WINDOW } from '#generated/durations.ts'
 import type { CreatedSecretKey } from '#generated/security/types.ts'
+import type { CreatedWebhookEndpoint } from '#generated/webhooks/types.ts'
 import { accountOf, type Caller } from '#kernel/access/access.ts'
 import { AccessLost } from '#kernel/access/caller-check.ts'
 import { markUndone } from '#kernel/contract/activity.ts'
@@ -43,7 +44,7 @@ export const planHandlers = {
     const planned = sections.filter(name => readable.includes(name))
     const hidden = sections.filter(name => !readable.includes(name))
     const { changes, problems } = document
-      ? compare(state, without(document, hidden), caller.userId)
+      ? await compare(state, without(document, hidden), caller.userId)
       : { changes: [], problems: [] }
     const steps = changes.reduce((sum, change) => sum + change.steps.length, 0)
     const isTooLong = steps > MOST_STEPS
@@ -105,11 +106,10 @@ export const planHandlers = {
       .where(eq(plans.planId, plan.planId))
       .returning()
     if (!row) throw new Error('the plan was not updated')
-    await recordActivity(plan.planId, { facts: { changes: made.flatMap(({ steps }) => steps).length } })
-    return {
-      status: 200,
-      body: { plan: toPlan(row, context), new_keys: newKeysOf(made.flatMap(({ steps }) => steps)) },
-    }
+    const steps = made.flatMap(({ steps: own }) => own)
+    await recordActivity(plan.planId, { facts: { changes: steps.length } })
+    const created = { new_keys: newKeysOf(steps), new_webhooks: newWebhooksOf(steps) }
+    return { status: 200, body: { plan: toPlan(row, context), ...created } }
   },
 
   async undoConfigurationPlan(context) {
@@ -195,6 +195,15 @@ function newKeysOf(steps: readonly MadeStep[]): NewSecretKey[] {
     .map(({ body }) => {
       const { key_id, label, token } = body as CreatedSecretKey
       return { key_id, label, token }
+    })
+}
+
+function newWebhooksOf(steps: readonly MadeStep[]): NewWebhook[] {
+  return steps
+    .filter(({ step }) => step.call.operation === 'createWebhookEndpoint')
+    .map(({ body }) => {
+      const { endpoint_id, url, secret } = body as CreatedWebhookEndpoint
+      return { endpoint_id, url, secret }
     })
 }
 

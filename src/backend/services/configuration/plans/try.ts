@@ -28,11 +28,15 @@ export async function makeSteps(
   { perform }: Pick<PlanContext, 'perform'>,
   db: Queries,
   steps: readonly Step[],
+  { isTrial = false } = {},
 ): Promise<MadeStep[]> {
   const made: MadeStep[] = []
   let createdId: string | number | undefined
   for (const step of steps) {
-    const { activityId, summary, body } = await perform(withId(step.call, createdId), { db })
+    const { activityId, summary, body } = await perform(withId(step.call, createdId), {
+      db,
+      isTrial,
+    })
     if (step.creates !== undefined) createdId = (body as Record<string, string | number>)[step.creates]
     made.push({ step, createdId, activityId, summary, body })
   }
@@ -63,8 +67,15 @@ export async function tryChanges(
   const tryAll = async (part: Queries) => {
     for (const change of changes) {
       const wire = (said?: string[]) => toChange(change, { kernel, caller, lines }, said)
+      if (change.byHand) {
+        tried.push(wire([change.byHand.summary]))
+        problems.push(byHandProblem(change, change.byHand.reason, wire().line))
+        continue
+      }
       try {
-        const made = await part.transaction(inner => makeSteps(context, inner, change.steps))
+        const made = await part.transaction(inner =>
+          makeSteps(context, inner, change.steps, { isTrial: true }),
+        )
         tried.push(wire(made.flatMap(({ summary }) => summary ?? [])))
       } catch (error) {
         const rejection = rejectionOf(error)
@@ -92,6 +103,11 @@ function rejectionOf(error: unknown): Problem {
   const isRejection = error instanceof Problem && !(error instanceof AccessLost) && error.status < 500
   if (!isRejection) throw error
   return error
+}
+
+/** Why a plan with a change that a person has to make can't be applied. */
+function byHandProblem({ path, item }: Change, message: string, line: number | null): ConfigurationProblem {
+  return { line, column: null, path: (path ?? item ?? '').slice(0, 500), name: 'done-by-hand', message }
 }
 
 function problemsOf({ items }: Problem, { path, item }: Change, line: number | null): ConfigurationProblem[] {

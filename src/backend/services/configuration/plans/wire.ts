@@ -24,12 +24,12 @@ interface ChangeContext {
  * it is what their operations do.
  */
 export function toChange(
-  { section, kind, item, fields, undo, undoNote, path, steps }: Change,
+  { section, kind, item, fields, undo, undoNote, followUp, byHand, path, steps }: Change,
   { kernel, caller, lines }: ChangeContext,
   said: readonly string[] = [],
 ): ConfigurationChange {
   const operations = operationsIn(steps, kernel)
-  const [summary = operations[0]?.summary ?? '', ...further] = said
+  const [summary = byHand?.summary ?? operations[0]?.summary ?? '', ...further] = said
   return {
     section,
     kind,
@@ -39,6 +39,8 @@ export function toChange(
     fields,
     undo,
     undo_note: undoNote ?? null,
+    follow_up: followUp ?? null,
+    requires_recent_login: needsRecentLogin(operations),
     missing_role: missingRole(operations, caller),
     line: path === null ? null : (lines[path] ?? lines[path.split('/')[0] ?? ''] ?? null),
   }
@@ -54,11 +56,16 @@ export function toPlan(row: PlanRow, { kernel, caller }: Omit<ChangeContext, 'li
     expires_at: expires.toISOString(),
     applied: applied?.toISOString() ?? null,
     undone: undone?.toISOString() ?? null,
-    changes: changes.map((change, at) => ({
-      ...change,
-      missing_role:
-        missingRole(operationsIn(steps[at]?.steps ?? [], kernel), caller) ?? ownerRole(change, caller),
-    })),
+    changes: changes.map((change, at) => {
+      const operations = operationsIn(steps[at]?.steps ?? [], kernel)
+      return {
+        ...change,
+        // Plans of an earlier version have neither of both.
+        follow_up: change.follow_up ?? null,
+        requires_recent_login: needsRecentLogin(operations),
+        missing_role: missingRole(operations, caller) ?? ownerRole(change, caller),
+      }
+    }),
     problems: problems as ConfigurationProblem[],
   }
 }
@@ -66,6 +73,9 @@ export function toPlan(row: PlanRow, { kernel, caller }: Omit<ChangeContext, 'li
 function operationsIn(steps: readonly Pick<Step, 'call'>[], kernel: ChangeContext['kernel']) {
   return steps.flatMap(({ call }) => kernel.operations.get(call.operation)?.operation ?? [])
 }
+
+const needsRecentLogin = (operations: readonly Pick<ContractOperation, 'x-recent-login'>[]) =>
+  operations.some(({ 'x-recent-login': seconds }) => seconds !== undefined)
 
 /** A role that the contracts of operations require, and the caller lacks; null if there is none. */
 function missingRole(

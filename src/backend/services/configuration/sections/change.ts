@@ -24,8 +24,22 @@ export interface Change extends Pick<ConfigurationChange, 'section' | 'kind' | '
   /** Where it is in the file: `secret_keys/0`; null for what the file leaves out. */
   path: string | null
   undoNote?: string
+  /** What remains to be done by a person once it is applied, as a sentence. */
+  followUp?: string
+  /** Of what a file can't do: what a person does instead, in the words of an operation, and why. It has no steps. */
+  byHand?: { summary: string; reason: string }
   steps: Step[]
 }
+
+/** A call about what has an ID. */
+export const callOf = (operation: string, id: string, body?: UndoCall['body']): UndoCall => ({
+  operation,
+  params: { id },
+  ...(body && { body }),
+})
+
+/** A name of what changes, as long as plans have it by the contract. */
+export const itemOf = (name: string) => name.slice(0, 254)
 
 /** What a section reads and writes. `State` is what the account has, and `Value` what the file has. */
 export interface Section<State = unknown, Value = unknown> {
@@ -37,8 +51,10 @@ export interface Section<State = unknown, Value = unknown> {
   toFile(state: State): Value
   /** The parts of the account that change on their own, by ID; one without an ID in a section without entries. */
   partsOf(state: State): { id: string | null; value: unknown }[]
+  /** What a file for another account has of it; the whole, without the IDs of entries, where a section doesn't say. */
+  forOthers?(value: Value): Value
   /** How the account becomes like the file. `userId` is the person who wants that. */
-  changesOf(state: State, value: Value, userId: string): Comparison
+  changesOf(state: State, value: Value, userId: string): Comparison | Promise<Comparison>
 }
 
 export interface Comparison {
@@ -54,7 +70,11 @@ export function fieldsOf(
 ): Change['fields'] {
   return Object.entries(after)
     .filter(([name, value]) => value !== undefined && !isEqual(before[name], value))
-    .map(([field, value]) => ({ field, old_value: textOf(before[field]), new_value: textOf(value) }))
+    .map(([field, value]) => ({
+      field,
+      old_value: before[field] === undefined ? null : textOf(before[field]),
+      new_value: textOf(value),
+    }))
 }
 
 /** Those of an entry that is new, or is deleted. */

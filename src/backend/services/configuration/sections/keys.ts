@@ -4,13 +4,14 @@ import type { KeyEntry, SectionName } from '../document.ts'
 import {
   type Change,
   type Comparison,
+  callOf,
   fieldsOf,
   fieldsOfEntry,
   hasChanged,
   NEW_ID,
   type Step,
 } from './change.ts'
-import { matchKeys } from './match.ts'
+import { type Identity, matchEntries } from './match.ts'
 
 /** The fields of a key in the file, all of which a key of the account has. */
 export type WholeKey = Required<Omit<KeyEntry, 'id'>>
@@ -45,8 +46,8 @@ export function keyChanges<Key extends KeySettings, Whole extends WholeKey>(
   entries: readonly EntryOf<Whole>[],
 ): Comparison {
   const { section } = kind
-  const { pairs, others, problems } = matchKeys(section, keys, entries)
-  const changes = pairs.flatMap(({ at, entry, key }): Change[] => {
+  const { pairs, others, problems } = matchEntries<Key, EntryOf<Whole>>(section, BY_LABEL, keys, entries)
+  const changes = pairs.flatMap(({ at, entry, known: key }): Change[] => {
     const normal = kind.normalize(entry)
     const path = `${section}/${at}`
     if (key) return edited(kind, key, normal, path)
@@ -72,11 +73,12 @@ export function keyChanges<Key extends KeySettings, Whole extends WholeKey>(
   return { changes: [...removed, ...changes], problems }
 }
 
-const callOf = (operation: string, id: string, body?: UndoCall['body']): UndoCall => ({
-  operation,
-  params: { id },
-  ...(body && { body }),
-})
+const BY_LABEL: Identity<Pick<KeySettings, 'keyId' | 'label'>, { id?: string; label: string }> = {
+  idOf: ({ keyId }) => keyId,
+  nameOf: ({ label }) => label,
+  entryName: ({ label }) => label,
+  ambiguous: count => `The account has ${count} keys with this label. Add the ID of the one you mean.`,
+}
 
 function creation<Key extends KeySettings, Whole extends WholeKey>(
   kind: KeyKind<Key, Whole>,

@@ -1,59 +1,66 @@
 import type { Comparison } from './change.ts'
 
-interface Keyed {
-  keyId: string
-  label: string
-}
-
-export interface Matched<Key, Entry> {
-  /** Entries in the order of the file, each with the key that it is about; undefined for a new one. */
-  pairs: { at: number; entry: Entry; key: Key | undefined }[]
-  /** Keys that the file leaves out. */
-  others: Key[]
+interface Matched<Known, Entry> {
+  /** Entries in the order of the file, each with what it is about; undefined for a new one. */
+  pairs: { at: number; entry: Entry; known: Known | undefined }[]
+  /** What the file leaves out. */
+  others: Known[]
   problems: Comparison['problems']
 }
 
+/** How an entry finds what it is about. */
+export interface Identity<Known, Entry> {
+  idOf(known: Known): string
+  /** What entries without a known ID are found by. */
+  nameOf(known: Known): string
+  entryName(entry: Entry): string
+  /** What to say when several have a name, and the file has fewer of them. */
+  ambiguous(count: number): string
+}
+
 /**
- * Which key each entry of a file is about: that with its ID, or without a known one that with its label. Several keys with
- * one label are found in their order, as long as the file has as many.
+ * What each entry of a file is about: that with its ID, or without a known one that with its name. Several with one name
+ * are found in their order, as long as the file has as many.
  */
-export function matchKeys<Key extends Keyed, Entry extends { id?: string; label: string }>(
+export function matchEntries<Known, Entry extends { id?: string }>(
   section: string,
-  keys: readonly Key[],
+  { idOf, nameOf, entryName, ambiguous }: Identity<Known, Entry>,
+  all: readonly Known[],
   entries: readonly Entry[],
-): Matched<Key, Entry> {
-  const byId = new Map(keys.map(key => [key.keyId, key]))
+): Matched<Known, Entry> {
+  const byId = new Map(all.map(known => [idOf(known), known]))
+  const ids = new Set(byId.keys())
   const problems: Comparison['problems'] = []
-  const claimed = new Map<number, Key>()
+  const claimed = new Map<number, Known>()
   for (const [at, { id }] of entries.entries()) {
-    const key = id === undefined ? undefined : byId.get(id.toLowerCase())
-    if (!key) continue
-    if (byId.delete(key.keyId)) claimed.set(at, key)
+    const known = id === undefined ? undefined : byId.get(id.toLowerCase())
+    if (!known) continue
+    if (byId.delete(idOf(known))) claimed.set(at, known)
   }
   for (const [at, { id }] of entries.entries())
-    if (id !== undefined && !claimed.has(at) && keys.some(({ keyId }) => keyId === id.toLowerCase()))
+    if (id !== undefined && !claimed.has(at) && ids.has(id.toLowerCase()))
       problems.push({
         path: `${section}/${at}/id`,
         name: 'duplicate-id',
         message: 'Another entry has this ID. Leave it out of one of both.',
       })
-  const byLabel = Map.groupBy(byId.values(), ({ label }) => label)
+  const byName = Map.groupBy(byId.values(), nameOf)
   const unclaimed = [...entries.entries()].filter(([at]) => !claimed.has(at))
-  for (const [label, alike] of Map.groupBy(unclaimed, ([, entry]) => entry.label)) {
-    const candidates = byLabel.get(label) ?? []
+  for (const [name, alike] of Map.groupBy(unclaimed, ([, entry]) => entryName(entry))) {
+    const candidates = byName.get(name) ?? []
     if (candidates.length > alike.length)
       problems.push({
         path: `${section}/${alike[0]?.[0]}`,
         name: 'ambiguous-label',
-        message: `The account has ${candidates.length} keys with this label. Add the ID of the one you mean.`,
+        message: ambiguous(candidates.length),
       })
     for (const [place, [at]] of alike.entries()) {
-      const key = candidates[place]
-      if (key && byId.delete(key.keyId)) claimed.set(at, key)
+      const known = candidates[place]
+      if (known && byId.delete(idOf(known))) claimed.set(at, known)
     }
   }
   return {
-    pairs: [...entries.entries()].map(([at, entry]) => ({ at, entry, key: claimed.get(at) })),
+    pairs: [...entries.entries()].map(([at, entry]) => ({ at, entry, known: claimed.get(at) })),
     others: [...byId.values()],
     problems,
   }

@@ -7,9 +7,12 @@ import type { Change, Comparison, Section } from './change.ts'
 import { contactSection } from './contacts.ts'
 import { embeddedKeySection } from './embedded-keys.ts'
 import { limitSection } from './limits.ts'
+import { logStreamSection } from './log-streams.ts'
 import { secretKeySection } from './secret-keys.ts'
+import { singleSignOnSection } from './single-sign-on.ts'
 import { spendingCapSection } from './spending-cap.ts'
 import { teamSection } from './team.ts'
+import { webhookSection } from './webhooks.ts'
 
 /** All sections, in the order of the file. What else a file may have is another one of these. */
 const SECTIONS = [
@@ -19,6 +22,9 @@ const SECTIONS = [
   spendingCapSection,
   teamSection,
   contactSection,
+  webhookSection,
+  logStreamSection,
+  singleSignOnSection,
 ] as readonly Section[]
 
 /** The settings of an account, by section. */
@@ -54,7 +60,7 @@ export function toDocument(
 ): FileDocument {
   const sections = SECTIONS.filter(({ name }) => names.includes(name)).map(section => {
     const value = section.toFile(state.get(section.name))
-    return [section.name, withIds ? value : withoutIds(value)]
+    return [section.name, withIds ? value : (section.forOthers ?? withoutIds)(value)]
   })
   return { version: FILE_VERSION, ...(Object.fromEntries(sections) as Partial<Sections>) }
 }
@@ -68,10 +74,14 @@ export const sectionsOf = (document: FileDocument): SectionName[] =>
   SECTIONS.map(({ name }) => name).filter(name => document[name] !== undefined)
 
 /** How the account becomes like a file, section by section. */
-export function compare(state: AccountState, document: FileDocument, userId: string): Comparison {
-  const all = SECTIONS.filter(({ name }) => document[name] !== undefined).map(section =>
-    section.changesOf(state.get(section.name), document[section.name], userId),
-  )
+export async function compare(
+  state: AccountState,
+  document: FileDocument,
+  userId: string,
+): Promise<Comparison> {
+  const all: Comparison[] = []
+  for (const section of SECTIONS.filter(({ name }) => document[name] !== undefined))
+    all.push(await section.changesOf(state.get(section.name), document[section.name], userId))
   return {
     changes: all.flatMap(({ changes }): Change[] => changes),
     problems: all.flatMap(({ problems }) => problems),

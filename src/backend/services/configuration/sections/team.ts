@@ -14,7 +14,8 @@ const ROLES: readonly CustomerRole[] = [
   'api-key-viewer',
   'api-key-editor',
 ]
-const inOrder = (roles: readonly CustomerRole[]) => ROLES.filter(role => roles.includes(role))
+export const inOrder = <Role extends CustomerRole>(roles: readonly Role[]): Role[] =>
+  ROLES.flatMap(role => roles.find(each => each === role) ?? [])
 
 const invite = (email: string, roles: readonly CustomerRole[]): UndoCall => ({
   operation: 'createInvitation',

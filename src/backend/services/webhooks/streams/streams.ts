@@ -13,6 +13,8 @@ import { findStream, lockStream, setSources, setStream, streamsOf, streamWire } 
 import { schedule, setAside } from './streaming.ts'
 import { logStreamBatches, logStreams } from './tables.ts'
 
+const PERFORMABLE = { isPerformable: true }
+
 /** Handlers of `openapi/webhooks/log-streams.yaml`. */
 export const streamHandlers = {
   async listLogStreams({ db, caller, now }) {
@@ -95,7 +97,8 @@ export const streamHandlers = {
       await recordActivity(row.streamId, { db: transaction })
       return { status: 200, body: wire }
     })
-  }),
+    // Nothing is sent while the destination and the secret stay.
+  }, PERFORMABLE),
 
   async deleteLogStream({ db, params, caller, recordActivity }) {
     const row = await lockStream(db, { streamId: params.id, accountId: accountOf(caller) })
