@@ -63,6 +63,8 @@ const HELP = {
   'test:postgres': 'Runs the server’s and the browser’s tests on a PostgreSQL that it starts and removes.',
   fuzz: 'Sends 100,000 generated requests to every operation.',
   interleavings: 'Plays payments in random orders with crashes and late charges.',
+  histories:
+    'Plays random histories of what accounts buy, change, and pay, and audits the books after each step.',
   year: 'Simulates a year of subscriptions against a simple model of the rules.',
 } as const satisfies Record<Name, string>
 

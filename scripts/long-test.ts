@@ -7,6 +7,11 @@
  *   200 times on a PostgreSQL with two servers that it starts. A quarter as often, lookups run out and the next term is
  *   bought early. INTERLEAVING_SEED is the first seed; each run says its own when it fails.
  *
+ * npm run histories [-- embedded|postgres] [-- <histories>]    plays random histories of accounts: purchases by card and
+ *   transfer, upgrades, downgrades, early purchases, spending caps, refunds, declined cards. After each step ledger,
+ *   orders, vendor, and what is used of terms must be equal. 10,000 on each database, in pieces of a hundred that say
+ *   their seed when they fail. PLAN_SEED is the first one.
+ *
  * npm run year [-- embedded|postgres] [-- <accounts> [<days>]]    plays a year of subscriptions hour by hour: customers
  *   look up, run out, switch renewal, change plans and cards, staff suspend and terminate, cards are declined, the card
  *   vendor fails, servers die. Every day, the terms must be those that a simple model of the rules expects; in the end,
@@ -39,6 +44,14 @@ const TESTS: Readonly<Record<string, LongTest>> = {
     file: 'payment/interleavings.test.ts',
     databases: ['embedded', 'postgres'],
     variables: ([runs], database) => ({ INTERLEAVINGS: runs ?? (database === 'embedded' ? '1000' : '200') }),
+  },
+  histories: {
+    file: 'billing/plan-changes/histories/histories.test.ts',
+    databases: ['embedded', 'postgres'],
+    variables: ([histories = '10000']) => ({
+      PLAN_CHANGES: histories,
+      PLAN_SEED: process.env.PLAN_SEED ?? String(randomInt(2 ** 30)),
+    }),
   },
   year: {
     file: 'billing/year.test.ts',

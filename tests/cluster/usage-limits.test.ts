@@ -192,6 +192,35 @@ describe('100 callers across midnight', { timeout: scaledTimeout(60_000) }, () =
   })
 })
 
+// The last days of these months have 24 and 25 hours, and the months of New York one hour more or less.
+const MONTHS: [zone: string, end: string, next: string][] = [
+  ['Europe/Berlin', '2027-10-31T23:00:00Z', '2027-11-30T23:00:00Z'],
+  ['America/New_York', '2027-04-01T04:00:00Z', '2027-05-01T04:00:00Z'],
+  ['America/New_York', '2027-12-01T05:00:00Z', '2028-01-01T05:00:00Z'],
+  ['Asia/Kolkata', '2027-06-30T18:30:00Z', '2027-07-31T18:30:00Z'],
+]
+
+describe('100 callers across the end of a month', { timeout: scaledTimeout(60_000) }, () => {
+  test.each(MONTHS)('in %s at %s: no month passes its limit', async (timeZone, at, next) => {
+    const end = Date.parse(at)
+    await setTime(end - HOUR)
+    const key = await limited({ of: 'account', period: 'month', max: 20, timeZone })
+    await setTime(end - BEFORE)
+    let crossing: Promise<void> | undefined
+    const outcomes = await tally(CALLERS, async index => {
+      if (index === CALLERS / 2) crossing = setTime(end + BEFORE)
+      return look(key, index)
+    })
+    await crossing
+    expect(outcomes[200]).toBeGreaterThanOrEqual(20)
+    expect(outcomes[200]).toBeLessThanOrEqual(40)
+    await tally(40, index => look(key, index))
+    const month = { starts: new Date(end).toISOString(), ends: new Date(next).toISOString() }
+    expect(await limitsOf(key)).toEqual([{ used: 20, ...month }])
+    expect(await tally(CALLERS, index => look(key, index))).toEqual({ [REACHED]: CALLERS })
+  })
+})
+
 /** Calls an operation of one of the processes. */
 async function send(
   index: number,
@@ -240,13 +269,6 @@ describe('100 orders at the spending cap', { timeout: scaledTimeout(120_000) }, 
     expect(await tally(CALLERS, index => order(person, index))).toEqual({ 201: 1, [ABOVE]: 99 })
   })
 
-  // The last days of these months have 24 and 25 hours, and the months of New York one hour more or less.
-  const MONTHS: [zone: string, end: string][] = [
-    ['Europe/Berlin', '2027-10-31T23:00:00Z'],
-    ['America/New_York', '2027-04-01T04:00:00Z'],
-    ['America/New_York', '2027-12-01T05:00:00Z'],
-    ['Asia/Kolkata', '2027-06-30T18:30:00Z'],
-  ]
   test.each(MONTHS)('across the end of a month in %s at %s: no month passes it', async (zone, at) => {
     const end = Date.parse(at)
     await setTime(end - BEFORE)

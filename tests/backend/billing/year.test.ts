@@ -44,6 +44,8 @@ test(
     if (isFullRun) {
       expect(figures.transfers).toBeGreaterThan(0)
       expect(figures.numbered).toBeGreaterThan(0)
+      expect(figures.capped).toBeGreaterThan(0)
+      expect(figures.tagged).toBeGreaterThan(0)
     }
   },
   // A year takes minutes, in which the machine may become slower than it was at the start of the run.

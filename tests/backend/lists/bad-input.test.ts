@@ -1,9 +1,11 @@
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createList } from '#generated/lists/operations/createList.ts'
 import { uploadListPart } from '#generated/lists/operations/uploadListPart.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../../scripts/lib/test-scope.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { toRequest } from '../../support/contract/world.ts'
 import { zipFile } from '../../support/files/spreadsheets.ts'
 import { send } from '../client.ts'
 import { listOf, readList, upload, work } from './list.ts'
@@ -52,6 +54,52 @@ async function rejectionOf(content: Uint8Array, name: string): Promise<{ reason:
   const { state, failure } = await listOf(backend, person, id)
   expect(state).toBe('failed')
   return { reason: failure?.message ?? '', memory }
+}
+
+/**
+ * Sends a part with a body of this many bytes over a connection of its own, and stops once the server has responded. The
+ * status, and the bytes that were sent.
+ */
+async function streamPart(
+  size: number,
+  framing: 'length' | 'chunks',
+): Promise<{ status: number; sent: number }> {
+  const { body } = await send(backend, createList, { caller: person, body: { name: 'a.csv', size: 10 } })
+  const part = { caller: person, params: { id: body.list_id, part: 0 } }
+  const { method, url, headers } = toRequest(uploadListPart, part)
+  const { port } = backend.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  let response = ''
+  const ended = Promise.withResolvers<void>()
+  socket.on('data', data => {
+    response += data
+    ended.resolve()
+  })
+  // What is cut off in the middle of a chunk is reset.
+  socket.on('error', () => ended.resolve())
+  socket.on('close', () => ended.resolve())
+  const lines = Object.entries({
+    ...{ ...headers, host: '127.0.0.1', 'content-type': 'application/json' },
+    ...(framing === 'length' ? { 'content-length': String(size) } : { 'transfer-encoding': 'chunked' }),
+  })
+  socket.write(`${method} ${url} HTTP/1.1\r\n${lines.map(line => line.join(': ')).join('\r\n')}\r\n\r\n`)
+  const chunk = Buffer.alloc(MIB, ' ')
+  let [sent, isOver] = [0, false]
+  void ended.promise.then(() => {
+    isOver = true
+  })
+  // A size that is declared is rejected before any of it is sent.
+  while (framing === 'chunks' && !isOver && sent < size) {
+    socket.write(`${chunk.length.toString(16)}\r\n`)
+    const isTaken = socket.write(Buffer.concat([chunk, Buffer.from('\r\n')]))
+    sent += chunk.length
+    // The other end of the connection is in this process too.
+    if (isTaken) await new Promise(resolve => setImmediate(resolve))
+    else await Promise.race([ended.promise, new Promise(resolve => socket.once('drain', resolve))])
+  }
+  await ended.promise
+  socket.destroy()
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), sent }
 }
 
 const CONTENT_TYPES =
@@ -107,6 +155,27 @@ describe('what is too large is rejected by its size, before anything of it is th
       body: { content: 'A'.repeat(1_000_000) },
     })
     expect(part.status).toBe(413)
+  })
+})
+
+describe('a gigabyte that is sent all the same is not read', { timeout: scaledTimeout(60_000) }, () => {
+  beforeAll(async () => {
+    await backend.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  test.each(['length', 'chunks'] as const)('with its %s', async framing => {
+    let sent = 0
+    let status = 0
+    const memory = await memoryOf(async () => {
+      const response = await streamPart(1024 * MIB, framing)
+      sent = response.sent
+      status = response.status
+    })
+    console.log(
+      `    a body of 1 GiB with its ${framing}: ${Math.round(memory / MIB)} MiB, ${sent / MIB} MiB sent`,
+    )
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(64 * MIB)
+    expect(memory).toBeLessThan(MOST_MEMORY)
   })
 })
 

@@ -60,10 +60,11 @@ export async function termBefore(
   return last
 }
 
-/** When a term of a plan ends that starts at `start` on a track. */
-export async function endOfNextTerm(
+/** When terms end that start at `start` on a track, by their plan; null for one without an end. */
+export async function endsOfNextTerm(
   db: Queries,
-  { trackId, plan, start }: { trackId: number; plan: Pick<Plan, 'days' | 'months'>; start: Date },
-): Promise<Date | null> {
-  return datesOfTerm(plan, start, await termBefore(db, trackId, start)).expiration
+  { trackId, start }: { trackId: number; start: Date },
+): Promise<(plan: Pick<Plan, 'days' | 'months'>) => Date | null> {
+  const before = await termBefore(db, trackId, start)
+  return plan => datesOfTerm(plan, start, before).expiration
 }

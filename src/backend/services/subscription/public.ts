@@ -4,7 +4,7 @@
  */
 
 export { seatsOf } from './account-seats.ts'
-export { endOfNextTerm } from './anchored-terms.ts'
+export { endsOfNextTerm } from './anchored-terms.ts'
 export {
   licensesById,
   plansById,

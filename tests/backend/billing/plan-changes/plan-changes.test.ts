@@ -268,3 +268,21 @@ describe('repeats and races', () => {
     expect(chargesOf(held.caller.accountId)).toHaveLength(1)
   })
 })
+
+test('a preview takes the same number of statements however many plans there are', async () => {
+  const [small, large] = [await holder(SMALL), await holder(YEAR)]
+  const countOf = async (held: typeof small) => {
+    let choices = 0
+    const statements = await backend.statementsOf(async () => {
+      choices = (await preview(held)).choices.length
+    })
+    return {
+      choices,
+      terms: statements.filter(({ text }) => /from "subscription"."subscriptions"/.test(text)).length,
+    }
+  }
+  const [many, few] = [await countOf(small), await countOf(large)]
+  expect(many.choices).toBeGreaterThan(10)
+  expect(many.terms).toBeLessThan(10)
+  expect(many.terms).toBe(few.terms)
+})

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { transactions } from '#backend/services/payment/public.ts'
 import { orderEvents, orders } from '#backend/services/sales/tables.ts'
+import { requestLog } from '#backend/services/security/requests/tables.ts'
 import { usageDays, usageHours } from '#backend/services/security/tables.ts'
 import {
   earlyPurchaseConsents,
@@ -11,8 +12,7 @@ import {
 } from '#backend/services/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Played } from './customers.ts'
-import type { Account } from './model.ts'
-import type { Term } from './tracks.ts'
+import type { Account, Term } from './tracks.ts'
 
 /** A term in the words in which the database and the model are compared. */
 function wordsOfModel({ planId, start, end, issued, remaining, nextPlanId, renews, stopped, bill }: Term) {
@@ -113,6 +113,44 @@ export async function auditBooks(
         `account ${played.accountId} has made ${lookups} lookups, and ${counted.get(played.accountId)} are counted`,
       )
   }
+}
+
+/** A call of one lookup that was let through. */
+export interface TaggedCall {
+  at: number
+  tag: string
+}
+
+/** Throws where the request log has other lookups of a tag since a time than were made with it. Returns how many it has. */
+export async function auditTags(
+  db: Queries,
+  customers: readonly { played: Played; calls: readonly TaggedCall[] }[],
+  since: Date,
+): Promise<number> {
+  const ids = customers.map(({ played }) => played.accountId)
+  const isCounted = and(isNotNull(requestLog.tag), eq(requestLog.status, 200), gte(requestLog.created, since))
+  const rows = await db
+    .select({
+      ...{ of: requestLog.accountId, tag: requestLog.tag },
+      sum: sql<number>`sum(${requestLog.lookups})::int`,
+    })
+    .from(requestLog)
+    .where(and(inArray(requestLog.accountId, ids), isCounted))
+    .groupBy(requestLog.accountId, requestLog.tag)
+  const logged = new Map(rows.map(({ of, tag, sum }) => [`${of} ${tag}`, sum]))
+  for (const { played, calls } of customers) {
+    const recent = calls.filter(({ at }) => at >= since.getTime())
+    for (const [tag, made] of Map.groupBy(recent, call => call.tag)) {
+      const name = `${played.accountId} ${tag}`
+      demand(
+        logged.get(name) === made.length,
+        `account and tag ${name}: ${made.length} lookups are made, and ${logged.get(name)} are logged`,
+      )
+      logged.delete(name)
+    }
+  }
+  demand(logged.size === 0, `lookups are logged that no one has made: ${[...logged.keys()].join(', ')}`)
+  return rows.reduce((sum, row) => sum + row.sum, 0)
 }
 
 /** Throws where more was bought early than the consent of that time allowed. */

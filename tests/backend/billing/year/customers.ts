@@ -18,9 +18,11 @@ import { changePlan } from '#generated/billing/operations/changePlan.ts'
 import { disableEarlyPurchase } from '#generated/billing/operations/disableEarlyPurchase.ts'
 import { getEarlyPurchase } from '#generated/billing/operations/getEarlyPurchase.ts'
 import { getPlanChange } from '#generated/billing/operations/getPlanChange.ts'
+import { getSpendingCap } from '#generated/billing/operations/getSpendingCap.ts'
 import { processTransfer } from '#generated/billing/operations/processTransfer.ts'
 import { setEarlyPurchase } from '#generated/billing/operations/setEarlyPurchase.ts'
 import { setPurchaseOrder } from '#generated/billing/operations/setPurchaseOrder.ts'
+import { setSpendingCap } from '#generated/billing/operations/setSpendingCap.ts'
 import { createQuote } from '#generated/sales/operations/createQuote.ts'
 import { adjustDuration } from '#generated/subscription/operations/adjustDuration.ts'
 import { adjustLookups } from '#generated/subscription/operations/adjustLookups.ts'
@@ -36,8 +38,9 @@ import { type GatewayKey, makeKey } from '../../../support/gateway.ts'
 import { withKey } from '../../../support/orders.ts'
 import { giveCard } from '../../../support/payments.ts'
 import { send } from '../../client.ts'
+import type { Act } from './model.ts'
 import type { Replicas } from './replicas.ts'
-import type { Card, Customer, Step } from './steps.ts'
+import type { Card, Customer } from './steps.ts'
 
 const CUSTOMER_ROLES: readonly Role[] = ['billing-viewer', 'billing-editor', 'account-owner']
 
@@ -139,11 +142,18 @@ async function numberOrder(replicas: Replicas, played: Played): Promise<boolean>
   return isDone(await send(replicas.first, setPurchaseOrder, call))
 }
 
+async function capSpending(replicas: Replicas, played: Played, monthly: number | null): Promise<boolean> {
+  const { first } = replicas
+  const caller = await freshLogin(replicas, played.person, CUSTOMER_ROLES)
+  const { monthly_cap } = (await send(first, getSpendingCap, { caller })).body
+  return isDone(await send(first, setSpendingCap, { caller, body: { monthly, instead_of: monthly_cap } }))
+}
+
 /** Carries out a step on the server. For steps that can be rejected: whether it was done. */
 export async function perform(
   replicas: Replicas,
   played: Played,
-  action: Exclude<Step, { kind: 'look' }>,
+  action: Act,
   staff: Person,
 ): Promise<boolean> {
   const { first } = replicas
@@ -154,6 +164,7 @@ export async function perform(
   if (action.kind === 'pay') return payByHand(replicas, played)
   if (action.kind === 'transfer') return payByTransfer(replicas, played, staff)
   if (action.kind === 'purchase-order') return numberOrder(replicas, played)
+  if (action.kind === 'cap') return capSpending(replicas, played, action.monthly)
   const trackId = played.trackIds[action.track] ?? 0
   const current = await currentOf(replicas, trackId)
   const asStaff = { caller: staff, params: { id: current.subscriptionId } }
@@ -218,6 +229,7 @@ async function upgrade(
     renewal_consent: RENEWAL_CONSENT_VERSION,
   }
   const response = await send(first, changePlan, { ...on, headers: withKey(), body })
+  if (response.errors[0]?.name === 'spending-cap-reached') return false
   if (response.status !== 201) throw new Error(response.text)
   const { order_id: orderId, total_amount: amount, processed } = response.body
   if (processed) return true

@@ -1,9 +1,10 @@
 import { passGate } from '#backend/services/gateway/gate.ts'
 import { type Product, products } from '#backend/services/gateway/products.ts'
+import { requestLogOf } from '#backend/services/security/public.ts'
 import { catalogSnapshot } from '#backend/services/subscription/public.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Backend } from '../../../support/backend.ts'
-import type { GatewayKey } from '../../../support/gateway.ts'
+import { basic, type GatewayKey } from '../../../support/gateway.ts'
 
 /** The path of the gateway that serves each license of the year. */
 const PRODUCTS = new Map<number, Product>([
@@ -62,4 +63,17 @@ export async function look(
     if (error instanceof Problem && error.items[0]?.status === 402) return false
     throw error
   }
+}
+
+/** Makes a call of one lookup with a tag, which the request log has afterwards: whether it is let through. */
+export async function callWithTag(backend: Backend, key: GatewayKey, tag: string): Promise<boolean> {
+  const { statusCode, body } = await backend.inject({
+    method: 'GET',
+    url: '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116',
+    headers: { ...basic(key), 'x-tag': tag },
+  })
+  if (statusCode !== 200 && statusCode !== 402)
+    throw new Error(`a call with a tag gets ${statusCode}: ${body}`)
+  await requestLogOf(backend.kernel).write()
+  return statusCode === 200
 }

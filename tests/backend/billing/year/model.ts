@@ -1,26 +1,28 @@
 import { DAY, HOUR } from '#domain/time/durations.ts'
-import { unusedOf } from './credits.ts'
 import { endFrom } from './dates.ts'
+import { fits, monthOf, settle, totalOf, unusedOf } from './money.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
-import type { Card, Step } from './steps.ts'
-import type { PlanOfModel, Term, Track } from './tracks.ts'
+import type { Step } from './steps.ts'
+import type { Account, PlanOfModel, Term, Track } from './tracks.ts'
 
 const UNLIMITED = 1_000_000_000_000
 /** What the documents promise of a renewal, written down here again on purpose. */
 const LEAD = HOUR
 const GRACE = 14 * DAY
+/** How long after its end a term still renews. */
+const LATEST = 14 * DAY
 const RETRIES = [1, 3, 5, 7, 10, 13].map(days => days * DAY)
 
-export interface Account {
-  card: Card
-  tracks: Track[]
-}
+/** What people or staff do, other than lookups. */
+export type Act = Exclude<Step, { kind: 'look' | 'call' }>
 
 /** What should be: a second, simple account of the same rules, which knows no database, no crash and no concurrency. */
 export interface Model {
   accounts: Account[]
+  /** How often the spending cap has stopped a renewal, a purchase, or a change of plan. */
+  capped: number
   /** Carries out what a person or staff does. Whether it is possible. */
-  action(account: Account, action: Exclude<Step, { kind: 'look' }>, now: number): boolean
+  action(account: Account, action: Act, now: number): boolean
   /** Takes lookups from the term that pays. Whether there is one. */
   look(track: Track, lookups: number, now: number): boolean
   /** What the clock brings about at an hour. */
@@ -36,15 +38,20 @@ export function createModel(
     if (!plan) throw new Error(`the model has no plan ${planId}`)
     return plan
   }
-  const accounts: Account[] = []
+  const model: Model = { accounts: [], capped: 0, action, look, tick }
+  return model
 
-  function action(account: Account, wanted: Exclude<Step, { kind: 'look' }>, now: number): boolean {
+  function action(account: Account, wanted: Act, now: number): boolean {
     if (wanted.kind === 'card') {
       account.card = wanted.card
       // A new primary card is tried at once.
       if (wanted.card !== 'none')
         for (const bill of account.tracks.flatMap(({ terms }) => terms.flatMap(term => term.bill ?? [])))
           if (bill.state === 'grace') bill.nextAttempt = now
+      return true
+    }
+    if (wanted.kind === 'cap') {
+      account.cap = wanted.monthly
       return true
     }
     if (wanted.kind === 'pay' || wanted.kind === 'transfer' || wanted.kind === 'purchase-order') {
@@ -84,6 +91,7 @@ export function createModel(
     if (wanted.kind === 'extend') {
       if (current.stopped !== null || current.end === null) return false
       current.end += 3 * DAY
+      if (current.capped) current.told.isPlain = false
       return true
     }
     if (wanted.kind === 'early' && wanted.times === 0) {
@@ -114,10 +122,11 @@ export function createModel(
 
   /** A dearer plan takes the place of what is paid, which is credited as far as it is unused. */
   function upgrade(
-    { card }: Account,
+    account: Account,
     { track, current, planId }: { track: Track; current: Term; planId: number },
     now: number,
   ): boolean {
+    const { card } = account
     const plan = planOf(planId)
     const live = track.terms.filter(
       ({ planId, stopped, end }) =>
@@ -129,6 +138,10 @@ export function createModel(
     const credit = live.reduce((sum, term) => sum + unusedOf(term, planOf(term.planId), now), 0)
     const total = totalOf(plan.price - credit)
     if (plan.price < credit || (total > 0 && total < 50)) return false
+    if (!fits(account, total, now)) {
+      model.capped += 1
+      return false
+    }
     for (const term of live) term.stopped = now
     const amount = plan.price - credit
     track.terms.push({
@@ -139,6 +152,7 @@ export function createModel(
         track.terms.find(({ end }) => end === now),
       ),
       ...{ renews: true, stopped: null, stoppedByBill: false, hasFollower: false, isReplaced: false },
+      capped: null,
       bill: { placed: now, amount, credit, state: 'paid', failures: [], nextAttempt: null },
       told: untold(),
     })
@@ -159,7 +173,7 @@ export function createModel(
 
   function tick(account: Account, now: number): void {
     for (const track of account.tracks) {
-      renew(track, now)
+      renew(account, track, now)
       buyEarly(account, track, now)
       for (const term of track.terms) {
         charge(account, track, term, now)
@@ -173,15 +187,33 @@ export function createModel(
     }
   }
 
-  function renew(track: Track, now: number): void {
+  function renew(account: Account, track: Track, now: number): void {
     const last = track.terms.at(-1)
-    if (!last || track.suspended || last.stopped !== null || last.hasFollower) return
+    if (!last || last.stopped !== null || last.hasFollower || last.capped === 'dropped') return
+    if (track.suspended) {
+      // A renewal that waits for the license comes however late.
+      if (last.capped) last.capped = 'waiting'
+      return
+    }
     const plan = planOf(last.planId)
     // Whether its lookups last until then changes nothing.
     const isEnding = last.end !== null && last.end <= now + LEAD
-    if (!plan.renewable || !last.renews || !isEnding) return
+    if (!plan.renewable || !last.renews || !isEnding) {
+      last.capped = null
+      return
+    }
+    if (last.capped === 'blocked' && last.end !== null && last.end <= now - LATEST) {
+      last.capped = 'dropped'
+      return
+    }
     // What was not paid does not renew until it is.
     if (last.bill && last.bill.state !== 'paid') return
+    if (!fits(account, totalOf(planOf(last.nextPlanId ?? last.planId).price), now)) {
+      if (last.capped !== 'blocked') model.capped += 1
+      last.capped = 'blocked'
+      return
+    }
+    last.capped = null
     follow(track, last, Math.max(last.end ?? now, now), now)
   }
 
@@ -204,6 +236,7 @@ export function createModel(
       },
       hasFollower: false,
       isReplaced: false,
+      capped: null,
       told: untold(),
     }
     track.terms.push(term)
@@ -215,6 +248,8 @@ export function createModel(
     const { early, terms, purchases } = track
     const used = terms.findLast(({ start }) => start <= now)
     if (!early || !used || track.suspended || used.stopped !== null || used.isReplaced) return
+    // A renewal that came to nothing is the last word.
+    if (used.capped === 'dropped') return
     if (used.issued <= 0 || used.issued >= UNLIMITED || used.remaining > 0) return
     if ((used.end !== null && used.end <= now) || !planOf(used.planId).renewable) return
     const next = terms[terms.indexOf(used) + 1]
@@ -236,7 +271,7 @@ export function createModel(
     const spent = purchases
       .filter(({ at }) => monthOf(at) === monthOf(now))
       .reduce((sum, each) => sum + each.total, 0)
-    if (spent + total > early.monthlyLimit) return
+    if (spent + total > early.monthlyLimit || !fits(account, total, now)) return
     used.isReplaced = true
     const gives = follow(track, used, now, now)
     purchases.push({ at: now, total, countsFor, until, gives })
@@ -254,23 +289,4 @@ export function createModel(
     const [first = now] = bill.failures
     bill.nextAttempt = RETRIES.map(after => first + after).find(time => time > now) ?? null
   }
-
-  function settle(term: Term, now: number): void {
-    const { bill } = term
-    if (!bill) return
-    if (term.stoppedByBill && term.stopped !== null) {
-      const lost = Math.max(0, now - Math.max(term.start, term.stopped))
-      if (term.start > term.stopped) term.start += lost
-      if (term.end !== null) term.end += lost
-      Object.assign(term, { stopped: null, stoppedByBill: false })
-    }
-    bill.state = 'paid'
-  }
-
-  return { accounts, action, look, tick }
 }
-
-/** With the tax of Utah, where all customers are, rounded half up. */
-const totalOf = (price: number) => price + Math.floor((price * 725 + 5_000) / 10_000)
-/** As `2027-03`, in UTC. */
-const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)

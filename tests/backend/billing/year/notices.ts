@@ -4,7 +4,7 @@ import { subscriptions } from '#backend/services/subscription/tables.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { demand } from './audit.ts'
 import type { Played } from './customers.ts'
-import type { Account } from './model.ts'
+import type { Account } from './tracks.ts'
 
 /** Throws where people were told something of a term twice, were told too much, or were not told. */
 export async function auditNotices(

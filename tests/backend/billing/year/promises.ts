@@ -44,6 +44,8 @@ export function lookAt(term: Term, track: Track, plan: PlanOfModel, now: number)
     if (stage !== undefined) told.endings.add(`${renews ? 'renewal' : 'expiring'}:${stage}`)
   }
   if (end <= now && end > now - HOUR && isLast && !isUsedUp && !renews) told.endings.add('stopped')
+  // One that should have renewed may only be late.
+  if (end <= now - HOUR && end > now - 2 * HOUR && isLast && !isUsedUp && renews) told.endings.add('stopped')
 }
 
 /** Days before the end of a term at which people hear of it. */

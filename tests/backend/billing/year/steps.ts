@@ -23,6 +23,10 @@ export type Step =
   | { kind: 'terminate'; track: number }
   | { kind: 'top-up'; track: number }
   | { kind: 'extend'; track: number }
+  /** The spending cap of the account in a month, in cents; null removes it. */
+  | { kind: 'cap'; monthly: number | null }
+  /** A call of one lookup, with the customer's own tag. */
+  | { kind: 'call'; track: number; tag: string }
 
 export type Card = 'good' | 'bad' | 'none'
 
@@ -56,6 +60,10 @@ const LADDERS: readonly Ladder[] = [
   // Unlimited, monthly.
   { paid: [3137], free: 3101 },
 ]
+
+/** Those of the license whose calls have tags. */
+const TAGGED: readonly (Ladder | undefined)[] = [LADDERS[0], LADDERS.at(-1)]
+const TAGS = ['checkout', 'nightly import', 'crm'] as const
 
 /** The plans that can occur in a year. */
 export const plansOfScript = (): number[] => LADDERS.flatMap(({ paid, free }) => [...paid, free])
@@ -99,7 +107,7 @@ export function stepsOf(
     steps.set(hour, [...(steps.get(hour) ?? []), action])
   }
   for (const [track, { pace, planId }] of holdings.entries()) {
-    const ladder = LADDERS.find(({ paid, free }) => free === planId || paid.includes(planId))
+    const ladder = ladderOf(planId)
     // Once a day at most, as much as the pace asks for; a rush now and then.
     const hour = random.below(DAY)
     if (random.chance(0.8))
@@ -129,5 +137,19 @@ export function stepsOf(
   if (random.chance(0.04)) add({ kind: 'pay' })
   if (random.chance(0.06)) add({ kind: 'transfer' })
   if (random.chance(0.3)) add({ kind: 'purchase-order' })
+  // Of two licenses, it would depend on the moment which one the cap stops.
+  if (holdings.length === 1 && random.chance(0.03))
+    add({ kind: 'cap', monthly: random.pick([null, null, 2_500, 7_000, 20_000, 60_000]) })
+  for (const [track, { planId }] of holdings.entries()) {
+    if (!TAGGED.includes(ladderOf(planId)) || !random.chance(0.15)) continue
+    const tag = random.pick(TAGS)
+    let hour = random.below(DAY)
+    // Not in the same second as other lookups either.
+    while (steps.get(hour)?.some(({ kind }) => kind === 'look')) hour = (hour + 1) % DAY
+    add({ kind: 'call', track, tag }, hour)
+  }
   return steps
 }
+
+const ladderOf = (planId: number) =>
+  LADDERS.find(({ paid, free }) => free === planId || paid.includes(planId))

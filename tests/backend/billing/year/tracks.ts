@@ -1,3 +1,5 @@
+import type { Card } from './steps.ts'
+
 export interface PlanOfModel {
   planId: number
   licenseId: number
@@ -28,6 +30,11 @@ export interface Term {
   hasFollower: boolean
   /** Whether its lookups have run out, and the next term was bought or started early. */
   isReplaced: boolean
+  /**
+   * Whether its renewal was stopped by the spending cap, and waits for room in it, or for a license that was suspended
+   * meanwhile; `dropped` once it is too late. Null in any other case.
+   */
+  capped: 'blocked' | 'waiting' | 'dropped' | null
   /** What the account has to be told of it, and whether that can be said exactly. */
   told: Told
 }
@@ -43,6 +50,13 @@ export interface Bill {
   failures: number[]
   /** When it is tried again; null once it is not. */
   nextAttempt: number | null
+}
+
+export interface Account {
+  card: Card
+  /** What it wants to spend at most in a month, in UTC; null for no cap. */
+  cap: number | null
+  tracks: Track[]
 }
 
 export interface Track {

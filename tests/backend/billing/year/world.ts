@@ -1,23 +1,25 @@
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { HOUR } from '#domain/time/durations.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { createRandom } from '../../payment/interleavings/random.ts'
-import { auditBooks, compare, demand } from './audit.ts'
+import { auditBooks, auditTags, compare, demand, type TaggedCall } from './audit.ts'
 import { freshLogin, openAccount, type Played, perform } from './customers.ts'
 import { endFrom } from './dates.ts'
 import { runDeliveries, runJobs } from './jobs.ts'
-import { look } from './lookups.ts'
-import { type Account, createModel, type Model } from './model.ts'
+import { callWithTag, look } from './lookups.ts'
+import { createModel, type Model } from './model.ts'
 import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
 import { actorsOf, type Customer, type Step, stepsOf } from './steps.ts'
-import type { PlanOfModel, Term } from './tracks.ts'
+import type { Account, PlanOfModel, Term } from './tracks.ts'
 
 /** Lookups of one call of the year at most. */
 const MOST = 20_000
 /** The card vendor is out of reach for the first hours of every so many days. */
 const OUTAGE = { days: 17, hours: 5 }
+/** For how long the request log has every call, in milliseconds. */
+const LOGGED = 29 * DAY
 
 export interface YearOptions {
   seed: number
@@ -39,6 +41,9 @@ export interface Figures {
   /** Orders whose bank transfer was recorded, and that got a PO number. */
   transfers: number
   numbered: number
+  /** What a spending cap has stopped, and lookups with a tag that the request log still has. */
+  capped: number
+  tagged: number
   notices: number
   kills: number
 }
@@ -48,6 +53,7 @@ interface Actor {
   played: Played
   account: Account
   lookups: number
+  calls: TaggedCall[]
 }
 
 /** Whether the vendor is out of reach at an hour of the year that began at `began`. */
@@ -71,7 +77,10 @@ export async function simulateYear(
   const actors: Actor[] = []
   for (const customer of actorsOf(seed, options.accounts)) {
     const played = await openAccount(replicas, customer)
-    actors.push({ customer, played, account: openInModel(model, plans, customer, began), lookups: 0 })
+    actors.push({
+      ...{ customer, played, account: openInModel(model, plans, customer, began) },
+      ...{ lookups: 0, calls: [] },
+    })
   }
   const figures = { steps: 0, refused: 0, transfers: 0, numbered: 0 }
   const staff = await first.person({ roles: [INTERNAL_ROLE] })
@@ -100,6 +109,7 @@ export async function simulateYear(
   }
   const notices = await auditNotices(first.db, actors)
   await auditBooks(first.db, actors)
+  const tagged = await auditTags(first.db, actors, new Date(clock.now().getTime() - LOGGED))
   const terms = model.accounts.flatMap(({ tracks }) => tracks.flatMap(track => track.terms))
   const bills = terms.flatMap(({ bill }) => bill ?? [])
   const upgrades = bills.filter(({ credit }) => credit !== null).length
@@ -112,6 +122,7 @@ export async function simulateYear(
     upgrades,
     unpaid: bills.filter(({ state }) => state !== 'paid').length,
     notices,
+    ...{ capped: model.capped, tagged },
     kills: replicas.kills,
   }
 
@@ -131,6 +142,13 @@ export async function simulateYear(
       isExpected = model.look(track, lookups, now)
       isDone = await look(first, key, { licenseId: track.licenseId, lookups })
       if (isDone) each.lookups += lookups
+    } else if (action.kind === 'call') {
+      const [track, key] = [account.tracks[action.track], played.keys[action.track]]
+      if (!track || !key) throw new Error('the script names a license that is held')
+      isExpected = model.look(track, 1, now)
+      isDone = await callWithTag(first, key, action.tag)
+      if (isDone) each.lookups += 1
+      if (isDone) each.calls.push({ at: now, tag: action.tag })
     } else {
       isExpected = model.action(account, action, now)
       isDone = await perform(replicas, played, action, caller)
@@ -154,7 +172,7 @@ function openInModel(
   now: number,
 ): Account {
   const account: Account = {
-    card,
+    ...{ card, cap: null },
     tracks: holdings.map(({ planId, age, renews }) => {
       const plan = plans.get(planId)
       if (!plan) throw new Error(`the catalog has no plan ${planId}`)
@@ -163,7 +181,7 @@ function openInModel(
         ...{ planId, start, ...endFrom(plan, start, undefined) },
         ...{ issued: plan.lookups, remaining: plan.lookups, nextPlanId: null },
         ...{ renews: renews && plan.renewable, stopped: null, stoppedByBill: false },
-        ...{ bill: null, hasFollower: false, isReplaced: false, told: untold() },
+        ...{ bill: null, hasFollower: false, isReplaced: false, capped: null, told: untold() },
       }
       return { licenseId: plan.licenseId, suspended: false, terms: [term], early: null, purchases: [] }
     }),

@@ -8,7 +8,7 @@ import {
   type ReplacedTerm,
 } from '#backend/services/sales/public.ts'
 import {
-  endOfNextTerm,
+  endsOfNextTerm,
   plansById,
   plansOfLicense,
   subscriptions,
@@ -87,6 +87,9 @@ export async function choicesFor(
     })
   const upgraded = await prices(price => Math.max(0, price - credit))
   const whole = await prices(price => price)
+  // The same for all plans that begin at the same time.
+  const endsNow = await endsOfNextTerm(db, { trackId, start: now })
+  const endsLater = followsAt && (await endsOfNextTerm(db, { trackId, start: followsAt }))
   const choices: PlanChoice[] = []
   for (const [index, offer] of offers.entries()) {
     const { plan } = offer
@@ -94,7 +97,8 @@ export async function choicesFor(
     const isUpgrade = blocked === null && current !== undefined && plan.price > current.price
     const isNow = isUpgrade && plan.price >= credit && !isTooSmall(amount + taxAmount)
     const start = isNow ? now : plan.renewable ? followsAt : undefined
-    if (!start) continue
+    const endOf = isNow ? endsNow : endsLater
+    if (!start || !endOf) continue
     const later = whole.items[index]
     const item = isNow || !later ? { amount, taxAmount } : later
     choices.push({
@@ -103,7 +107,7 @@ export async function choicesFor(
         new_plan: plan,
         begins: isNow ? 'now' : 'at-end',
         start: start.toISOString(),
-        term_expires_at: (await endOfNextTerm(db, { trackId, plan, start }))?.toISOString() ?? null,
+        term_expires_at: endOf(plan)?.toISOString() ?? null,
         credit: isNow ? credit : 0,
         amount: item.amount,
         tax_amount: item.taxAmount,
