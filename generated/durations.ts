@@ -108,6 +108,9 @@ export const LOG_STREAM_SETTLED = 60000
 /** How long a redirected login can take to return. In milliseconds. */
 export const LOGIN_ATTEMPT_LIFETIME = 600000
 
+/** How long before a deleted login is erased its owner gets another email. In milliseconds. */
+export const LOGIN_DELETION_REMINDER = 259200000
+
 /** How long the link works that subscribes to the newsletter. In milliseconds. */
 export const NEWSLETTER_LINK_LIFETIME = 604800000
 

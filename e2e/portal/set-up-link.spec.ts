@@ -27,6 +27,8 @@ test('someone in IT sets up single sign-on by a link, until an owner revokes it'
   await visitor.getByRole('button', { name: 'Create organization' }).click()
   await visitor.getByRole('dialog').getByRole('textbox').first().fill(`northwind-${Date.now()}`)
   await visitor.getByRole('dialog').getByRole('button', { name: 'Create organization' }).click()
+  // What was done is said to someone without a login, too.
+  await expect(visitor.getByText(/^northwind-\d+ is created\.$/)).toBeVisible()
   await visitor.getByRole('link', { name: 'Okta' }).click()
   await expect(visitor).toHaveURL(/\/set-up\?setup=okta/)
   await visitor.reload()

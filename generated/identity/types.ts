@@ -609,7 +609,7 @@ export interface paths {
          *
          *     For 30 days, the person can still log in, without an account, and restore the login with `restoreOwnLogin`.
          *     Opening an account or accepting an invitation restores it too. The accounts that they have left don't come back.
-         *     Then the login is erased, and the address is free for another one.
+         *     Then the login is erased, and the address is free for another one. The person gets an email 3 days before.
          *
          *     Rejected for the only owner of an account that isn't being closed: `getLoginDeletionPreview` says which ones
          *     have to be handed over or closed first. Also rejected for staff.
@@ -1245,6 +1245,60 @@ export interface paths {
          */
         post: operations["sendUserPasswordReset"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deletion of a login
+         * @description Whether a person has deleted their login, when it is erased, and whether staff hold it. For staff.
+         *
+         *     API tokens can't call it: it is for staff.
+         */
+        get: operations["getUserDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/deletion/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hold the deletion of a login
+         * @description Keeps a login that its owner has deleted from being erased until `releaseUserDeletion`, such as for an open legal
+         *     matter. The person can still restore it. For staff, with a reason. The activity log of the person and that of the
+         *     member of staff record it with the reason.
+         *
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
+         */
+        put: operations["holdUserDeletion"];
+        post?: never;
+        /**
+         * Release the deletion of a login
+         * @description Ends the hold of a deletion. The login is erased when it was going to be, but at least 3 days later, so that the
+         *     person is reminded. For staff, with a reason. The activity log of the person and that of the member of staff record
+         *     it with the reason.
+         *
+         *     A repeated call changes nothing more. API tokens can't call it: it is for staff.
+         */
+        delete: operations["releaseUserDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2283,6 +2337,22 @@ export interface components {
              */
             sent: "reset-link" | "explanation";
         };
+        /** @description A login that is being deleted, as staff see it. */
+        UserDeletion: {
+            /** @description When the person requested it. */
+            requested: components["schemas"]["Timestamp"];
+            /** @description From when on the login is erased, unless it is held. Until then, the person can restore it. */
+            erased_from: components["schemas"]["Timestamp"];
+            /** @description Since when staff hold it; null if they don't. */
+            held_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why staff hold it; null if they don't. */
+            hold_reason: components["schemas"]["Reason"] | null;
+        };
+        /** @description Whether a login is being deleted. */
+        UserDeletionState: {
+            /** @description The deletion; null if there is none. */
+            deletion: components["schemas"]["UserDeletion"] | null;
+        };
         /** @description How a person logs in, as staff see it. */
         UserLogin: {
             /** @description When the person signed up. */
@@ -2558,6 +2628,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The login isn't being deleted. */
+        NotDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2715,6 +2794,8 @@ export type UserRecordList = components['schemas']['UserRecordList'];
 export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type UserPasswordReset = components['schemas']['UserPasswordReset'];
+export type UserDeletion = components['schemas']['UserDeletion'];
+export type UserDeletionState = components['schemas']['UserDeletionState'];
 export type UserLogin = components['schemas']['UserLogin'];
 export type ResponseUnknownParameter = components['responses']['UnknownParameter'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
@@ -2740,6 +2821,7 @@ export type ResponseInternalAdminRequired = components['responses']['InternalAdm
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidActivation = components['responses']['InvalidActivation'];
 export type ResponseOwnLogin = components['responses']['OwnLogin'];
+export type ResponseNotDeleted = components['responses']['NotDeleted'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterIdentityId = components['parameters']['IdentityId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
@@ -4941,6 +5023,102 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getUserDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deletion, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDeletionState"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    holdUserDeletion: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDeletion"];
+                };
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["NotDeleted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    releaseUserDeletion: {
+        parameters: {
+            query: {
+                /** @description Why staff do it, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description ID of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["NotDeleted"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Busy"];

@@ -890,6 +890,23 @@ export const zUserPasswordReset = z.strictObject({
 });
 
 /**
+ * A login that is being deleted, as staff see it.
+ */
+export const zUserDeletion = z.strictObject({
+    requested: zTimestamp,
+    erased_from: zTimestamp,
+    held_at: z.nullable(zTimestamp),
+    hold_reason: z.nullable(zReason)
+});
+
+/**
+ * Whether a login is being deleted.
+ */
+export const zUserDeletionState = z.strictObject({
+    deletion: z.nullable(zUserDeletion)
+});
+
+/**
  * How a person logs in, as staff see it.
  */
 export const zUserLogin = z.strictObject({
@@ -1363,6 +1380,41 @@ export const zSendUserPasswordResetPath = z.object({
  * The email is on its way.
  */
 export const zSendUserPasswordResetResponse = zUserPasswordReset;
+
+export const zGetUserDeletionPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The deletion, or that there is none.
+ */
+export const zGetUserDeletionResponse = zUserDeletionState;
+
+export const zReleaseUserDeletionPath = z.object({
+    id: zUserId
+});
+
+export const zReleaseUserDeletionQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * Released.
+ */
+export const zReleaseUserDeletionResponse = z.void();
+
+export const zHoldUserDeletionPath = z.object({
+    id: zUserId
+});
+
+export const zHoldUserDeletionQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The deletion.
+ */
+export const zHoldUserDeletionResponse = zUserDeletion;
 
 export const zGetUserLoginPath = z.object({
     id: zUserId

@@ -8,6 +8,23 @@ export const changes: readonly ContractChange[] = [
     "versions": [
       {
         "service": "authorization",
+        "version": "6.0.0"
+      },
+      {
+        "service": "identity",
+        "version": "4.3.0"
+      }
+    ],
+    "isBreaking": true,
+    "text": [
+      "Events of members name the person, and are sent for whoever joins, gets other roles, or leaves by single sign-on or SCIM, too. A set-up link no longer reads the recent logins of members: an owner does. Staff can hold the erasure of a deleted login. Other callers have nothing to do."
+    ]
+  },
+  {
+    "day": "2026-11-29",
+    "versions": [
+      {
+        "service": "authorization",
         "version": "5.2.0"
       },
       {

@@ -12,7 +12,7 @@ export const webhookEvents = [
   },
   {
     "type": "key.rotated",
-    "description": "A secret key has a new token."
+    "description": "A secret or test key has a new token."
   },
   {
     "type": "key.paused",
@@ -36,15 +36,15 @@ export const webhookEvents = [
   },
   {
     "type": "member.joined",
-    "description": "Someone has accepted an invitation and is a member."
+    "description": "Someone is a member now: by an invitation, by their first login with single sign-on, or by SCIM."
   },
   {
     "type": "member.changed",
-    "description": "A member has other roles."
+    "description": "A member has other roles: an owner chose them, or the groups of the identity provider have changed."
   },
   {
     "type": "member.removed",
-    "description": "A member was removed from the account."
+    "description": "A member was removed by an owner or by SCIM, has left, or has deleted their own login."
   },
   {
     "type": "contact.added",
@@ -52,7 +52,7 @@ export const webhookEvents = [
   },
   {
     "type": "contact.changed",
-    "description": "A contact was edited, or follows other topics."
+    "description": "A contact was edited, confirmed, or made the primary one, follows other topics, or gets no email any longer."
   },
   {
     "type": "contact.deleted",

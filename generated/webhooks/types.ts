@@ -484,7 +484,7 @@ export interface webhooks {
         put?: never;
         /**
          * A token was rotated
-         * @description A secret key has a new token.
+         * @description A secret or test key has a new token.
          */
         post: {
             parameters: {
@@ -700,7 +700,7 @@ export interface webhooks {
         put?: never;
         /**
          * A person joined
-         * @description Someone has accepted an invitation and is a member.
+         * @description Someone is a member now: by an invitation, by their first login with single sign-on, or by SCIM.
          */
         post: {
             parameters: {
@@ -736,7 +736,7 @@ export interface webhooks {
         put?: never;
         /**
          * Roles were changed
-         * @description A member has other roles.
+         * @description A member has other roles: an owner chose them, or the groups of the identity provider have changed.
          */
         post: {
             parameters: {
@@ -772,7 +772,7 @@ export interface webhooks {
         put?: never;
         /**
          * A person was removed
-         * @description A member was removed from the account.
+         * @description A member was removed by an owner or by SCIM, has left, or has deleted their own login.
          */
         post: {
             parameters: {
@@ -844,7 +844,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was changed
-         * @description A contact was edited, or follows other topics.
+         * @description A contact was edited, confirmed, or made the primary one, follows other topics, or gets no email any longer.
          */
         post: {
             parameters: {
@@ -1692,6 +1692,8 @@ export interface components {
              * @example false
              */
             by_staff: boolean;
+            /** @description The person who joined, has other roles, or was removed, in `member.joined`, `member.changed`, and `member.removed`; null in any other event. */
+            member_id: components["schemas"]["UserId"] | null;
             /**
              * @description `X-Request-Id` of the call.
              * @example 0193f1cf-11bb-7d00-8e22-6c3f9a4b7d02

@@ -301,6 +301,7 @@ export const zActivityEventData = z.strictObject({
     resource_id: z.nullable(z.string().check(z.maxLength(500))),
     user_id: z.nullable(zUserId),
     by_staff: z.boolean(),
+    member_id: z.nullable(zUserId),
     request_id: z.string().check(z.maxLength(200))
 });
 

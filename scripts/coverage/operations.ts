@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type Operation, requirementsOf } from '../../src/domain/contract/operation.ts'
+import {
+  type Operation,
+  requirementsOf,
+  takesApiToken,
+  takesSetUpLink,
+} from '../../src/domain/contract/operation.ts'
 import { type LocatedOperation, locateOperations, type MediaType } from '../contract/document.ts'
 import type { Contracts } from '../generate/bundle.ts'
 import { CONTRACTS } from '../generate/services.ts'
@@ -25,6 +30,8 @@ export interface CoveredOperation {
   /** Who may call it, as alternatives; empty when it requires no role. */
   roles: readonly (readonly string[])[]
   auth: Operation['auth']
+  /** What else can call an operation for people. */
+  takes: { apiToken: boolean; setUpLink: boolean }
   /** Where the specification has it; undefined for operations that we added. */
   section: string | undefined
   inferred: boolean
@@ -68,6 +75,7 @@ function coveredOperation(
     method: method.toUpperCase(),
     path,
     ...requirementsOf(object.security),
+    takes: { apiToken: takesApiToken(object.security), setUpLink: takesSetUpLink(object.security) },
     section: typeof spec === 'string' ? spec : undefined,
     inferred: object['x-inferred'] === true,
     deprecated: object.deprecated === true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findGaps } from './findings.ts'
 import type { CoveredOperation } from './operations.ts'
-import { coveragePage } from './pages.ts'
+import { coveragePage, permissionsPage } from './pages.ts'
 import type { Uses } from './uses.ts'
 import { usesPage } from './uses-page.ts'
 
@@ -12,6 +12,7 @@ const operation: CoveredOperation = {
   path: '/things',
   roles: [['api-key-viewer']],
   auth: 'bearer',
+  takes: { apiToken: true, setUpLink: false },
   section: undefined,
   inferred: true,
   deprecated: false,
@@ -68,4 +69,10 @@ test('the list names them', () => {
   expect(page).toContain('### listThings')
   for (const name of many) expect(page).toContain(`\`${name}\``)
   expect(usesPage('', [operation], NOTHING)).toContain('Contract cases alone.')
+})
+
+test('the page of permissions says what API tokens and set-up links can call', () => {
+  const page = permissionsPage([operation], ['self', 'api-key-viewer'])
+  expect(page).toContain('| operation | no one | self | api-key-viewer | API token | set-up link |')
+  expect(page).toContain('| `listThings` |  |  | yes | yes |  |')
 })

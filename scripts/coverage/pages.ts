@@ -101,27 +101,28 @@ export function permissionsPage(operations: readonly CoveredOperation[], roles: 
     [
       `## ${capitalize(service)}`,
       '',
-      `| operation | no one | ${roles.join(' | ')} |`,
-      `| --- | --- | ${roles.map(() => '---').join(' | ')} |`,
+      `| operation | no one | ${roles.join(' | ')} | API token | set-up link |`,
+      `| --- | --- | ${roles.map(() => '---').join(' | ')} | --- | --- |`,
       ...list.map(operation => permissionRow(operation, roles)),
     ].join('\n'),
   )
   return `${[
     '# Who may do what',
     NOTE,
-    'A person holds `self` once signed in, and any of the other roles in the active account. Yes means that the role alone suffices. Something that needs the session cookie or a key instead of an access token says so.',
+    'A person holds `self` once signed in, and any of the other roles in the active account. Yes means that the role alone suffices. Something that needs the session cookie or a key instead of an access token says so. An API token can call what has a yes in its column, with the roles that it has and its maker still has; a set-up link calls what has one in its column, for the owner who made it.',
     ...tables,
   ].join('\n\n')}\n`
 }
 
 function permissionRow(operation: CoveredOperation, roles: readonly string[]): string {
-  const { id, auth } = operation
+  const { id, auth, takes } = operation
   const cells = roles.map(role => {
     if (auth === 'none') return 'yes'
     if (auth !== 'bearer') return auth
     return allows(operation, ['self', role]) ? 'yes' : ''
   })
-  return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${cells.join(' | ')} |`
+  const others = [takes.apiToken, takes.setUpLink].map(is => (is ? 'yes' : ''))
+  return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${[...cells, ...others].join(' | ')} |`
 }
 
 function capitalize(text: string): string {

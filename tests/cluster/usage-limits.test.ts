@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,9 +17,9 @@ import { type Cluster, startPostgres } from '../../scripts/lib/processes/postgre
 import { NO_CARDS } from '../../scripts/lib/processes/server.ts'
 import { MONTHLY, TOTAL } from '../backend/billing/renewals/client.ts'
 import { type Backend, ORIGIN, type Person, startBackend } from '../support/backend.ts'
+import { type ClockedServer, startClockedServer } from '../support/clocked/start.ts'
 import { toRequest } from '../support/contract/world.ts'
 import { basic, type GatewayKey, makeKey, PLANS, type UsageLimitInput } from '../support/gateway.ts'
-import type { ClockMessage } from './clocked-server.ts'
 
 /* Limits of a day, of a month, and of spending, with two processes of one database that take calls at the same time. */
 
@@ -31,17 +30,12 @@ const BEFORE = 5
 const REACHED = '402 usage-limit-reached'
 const ABOVE = '409 spending-cap-reached'
 
-interface Server {
-  child: ChildProcess
-  origin: string
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-limits-'))
 const clock = manualClock()
 let postgres: Cluster
 /** Fills and reads the database; it takes no calls that count. */
 let observer: Backend
-let servers: Server[] = []
+let servers: ClockedServer[] = []
 const passed = new Map<string, number>()
 
 beforeAll(async () => {
@@ -59,49 +53,23 @@ afterEach(({ task }) => {
   passed.set(title, (passed.get(title) ?? 0) + 1)
 })
 afterAll(async () => {
-  for (const { child } of servers) child.kill('SIGKILL')
+  for (const server of servers) await server.kill()
   await observer?.close()
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
   console.log(`    ${[...passed].map(([title, count]) => `${title}: ${count} cases`).join(', ')}`)
 })
 
-async function startServer(url: string, name: string): Promise<Server> {
-  const child = fork(new URL('./clocked-server.ts', import.meta.url), {
-    // What Vitest runs with is not for it.
-    execArgv: [],
-    env: {
-      ...process.env,
-      ...{ APP_ENV: 'test', DATA_DIR: join(folder, name), DATABASE_URL: url, PUBLIC_URL: ORIGIN },
-      ...{ ENCRYPTION_KEY: KEY, RATE_LIMIT_FACTOR: '1000', BOT_CHECK: 'none', LOG_LEVEL: 'silent' },
-      ...NO_CARDS,
-    },
+const startServer = (url: string, name: string) =>
+  startClockedServer({
+    ...{ DATA_DIR: join(folder, name), DATABASE_URL: url, PUBLIC_URL: ORIGIN, ENCRYPTION_KEY: KEY },
   })
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', message => resolve((message as { port: number }).port))
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
-  })
-  return { child, origin: `http://127.0.0.1:${port}` }
-}
 
 /** Sets all clocks. Resolves once every process has the time, which they get one after another. */
 async function setTime(moment: string | number): Promise<void> {
-  const time = new Date(moment).getTime()
-  clock.set(new Date(time))
-  await Promise.all(
-    servers.map(
-      ({ child }) =>
-        new Promise<void>(resolve => {
-          const wait = (message: unknown) => {
-            if ((message as ClockMessage).time !== time) return
-            child.off('message', wait)
-            resolve()
-          }
-          child.on('message', wait)
-          child.send({ time } satisfies ClockMessage)
-        }),
-    ),
-  )
+  const time = new Date(moment)
+  clock.set(time)
+  await Promise.all(servers.map(server => server.setTime(time)))
 }
 
 const originOf = (index: number) => servers[index % servers.length]?.origin ?? ''

@@ -12,7 +12,7 @@ import type { paths } from '../types.ts'
  *
  * For 30 days, the person can still log in, without an account, and restore the login with `restoreOwnLogin`.
  * Opening an account or accepting an invitation restores it too. The accounts that they have left don't come back.
- * Then the login is erased, and the address is free for another one.
+ * Then the login is erased, and the address is free for another one. The person gets an email 3 days before.
  *
  * Rejected for the only owner of an account that isn't being closed: `getLoginDeletionPreview` says which ones
  * have to be handed over or closed first. Also rejected for staff.

@@ -8,6 +8,7 @@ export const identityErrors = {
     status: 409,
     message: 'You are the only owner of {accounts}. Add another owner or close the account first.',
   },
+  'login-not-deleted': { id: null, status: 409, message: "This login isn't being deleted." },
   'login-of-staff': { id: null, status: 409, message: "Logins of staff can't be deleted here." },
   'email-not-confirmed': { id: null, status: 403, message: 'Confirm your email address first.' },
   'code-required': {

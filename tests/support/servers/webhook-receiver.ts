@@ -23,6 +23,7 @@ export async function startWebhookReceiver(
   /** What it has taken with 2xx, in order, and all that it was sent. */
   const taken: ReceivedWebhook[] = []
   const sent: ReceivedWebhook[] = []
+  const times = new Map<string, number>()
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', chunk => {
@@ -31,7 +32,8 @@ export async function startWebhookReceiver(
     request.on('end', async () => {
       const id = String(request.headers['webhook-id'])
       const received = { id, headers: request.headers, text, event: JSON.parse(text) as WebhookEvent }
-      const before = sent.filter(each => each.id === id).length
+      const before = times.get(id) ?? 0
+      times.set(id, before + 1)
       sent.push(received)
       const answer = await respond(received, before)
       const { status, headers = {}, body = '' } = typeof answer === 'number' ? { status: answer } : answer

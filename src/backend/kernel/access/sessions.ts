@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import { SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '#generated/durations.ts'
-import type { Context } from '../contract/context.ts'
+import type { Context, RecordOptions } from '../contract/context.ts'
 import { newId } from '../random.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
@@ -181,7 +181,11 @@ export async function logInAs(
   }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity' | 'kernel'>,
   userId: string,
   method: LoginMethod,
-  { facts, ...options }: { mustChangePassword?: boolean; facts?: Record<string, unknown> } = {},
+  {
+    facts,
+    members,
+    ...options
+  }: { mustChangePassword?: boolean } & Pick<RecordOptions, 'facts' | 'members'> = {},
 ): Promise<void> {
   const before = cookie.session ? await endSession(db, cookie.session, { now }) : undefined
   const accountId = before?.userId === userId ? before.accountId : null
@@ -189,6 +193,11 @@ export async function logInAs(
   const begun = { userId, accountId, now, address, userAgent, method, ...options }
   const session = await startSession(db, begun)
   if (before?.userId === userId) await kernel.accessRules.moveActing(db, before.sessionId, session.sessionId)
-  await recordActivity(session.sessionId, { db, userId, ...(facts && { facts }) })
+  await recordActivity(session.sessionId, {
+    db,
+    userId,
+    ...(facts && { facts }),
+    ...(members && { members }),
+  })
   cookie.setSession(session.secret)
 }

@@ -15,7 +15,7 @@ import {
   isRecorded,
   summaryOf,
 } from './activity-rule.ts'
-import type { OnMistake, RecordOptions } from './context.ts'
+import type { MemberChange, OnMistake, RecordOptions } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 
 type Row = typeof activities.$inferInsert
@@ -25,7 +25,11 @@ interface HandledCall {
 }
 
 /** An entry in the log of an account. */
-export type RecordedActivity = typeof activities.$inferSelect & { accountId: number }
+export type RecordedActivity = typeof activities.$inferSelect & {
+  accountId: number
+  /** Whose membership of this account it changed; not stored. */
+  members: readonly MemberChange[]
+}
 
 /** Something was recorded in the log of an account. */
 export const activityRecorded = declareEvent<[db: Queries, entry: RecordedActivity]>()
@@ -78,7 +82,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const inserted = await into.insert(activities).values(rows).returning()
     written.push(...inserted)
     for (const { accountId, ...entry } of inserted)
-      if (accountId !== null) await activityRecorded.emit(into, { ...entry, accountId })
+      if (accountId !== null)
+        await activityRecorded.emit(into, { ...entry, accountId, members: membersIn(accountId, of) })
     const notice = isRecorded(rule) ? rule.notice : undefined
     if (notice === undefined || of.isFailure || of.isSilent) return
     for (const { accountId, ...entry } of inserted)
@@ -159,6 +164,10 @@ async function rowsOf(
   const ofStaff = { userId: actorUserId, actorUserId: null, onBehalfOf: userId, accountId: null }
   return [entry, { ...entry, ...ofStaff, aspect: null, undo: null, undoes: null }]
 }
+
+/** Of what a call did to members, what it did to those of an account: a login is recorded in each account of the person. */
+const membersIn = (accountId: number, { members = [] }: RecordOptions) =>
+  members.filter(member => member.accountId === accountId)
 
 function accountIdOf(
   of: RecordOptions,

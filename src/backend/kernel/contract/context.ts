@@ -213,6 +213,15 @@ export interface RecordOptions {
   isFailure?: boolean
   /** No one gets the notice of the operation: another entry of the same change has it. */
   isSilent?: boolean
+  /** Whose membership of an account it changed. */
+  members?: readonly MemberChange[]
+}
+
+/** What has become of a person in an account. */
+export interface MemberChange {
+  accountId: number
+  userId: string
+  change: 'joined' | 'changed' | 'removed'
 }
 
 /** A person or a program, in an account. */

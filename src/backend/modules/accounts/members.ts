@@ -77,12 +77,15 @@ function isMember(accountId: number, userId: string) {
   return and(eq(memberships.accountId, accountId), eq(memberships.userId, userId))
 }
 
-/** Replaces the roles of members. Those of an owner stay: an identity provider never takes them. */
+/**
+ * Replaces the roles of members, and returns who has other ones now. Those of an owner stay: an identity provider never
+ * takes them.
+ */
 export async function replaceMemberRoles(
   db: Queries,
   { accountId, userIds, roles }: { accountId: number; userIds: readonly string[]; roles: string[] },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const changed = await db
     .update(memberships)
     .set({ roles })
     .where(
@@ -94,6 +97,8 @@ export async function replaceMemberRoles(
         sql`${memberships.roles} is distinct from ${sql.param(roles)}::text[]`,
       ),
     )
+    .returning({ userId: memberships.userId })
+  return changed.map(({ userId }) => userId)
 }
 
 /** The memberships of an account's owners. */

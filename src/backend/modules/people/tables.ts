@@ -137,6 +137,10 @@ export const loginDeletions = identity.table(
     erasedFrom: timestampColumn('erased_from').notNull(),
     /** The accounts that the person has left by it, whose logs name them. */
     accountIds: integer('account_ids').array().notNull(),
+    reminded: timestampColumn('reminded'),
+    /** Since when, and why, staff keep it from being erased. */
+    held: timestampColumn('held'),
+    holdReason: text('hold_reason'),
     /** When its erasure has begun: the person is gone, and what is left of them is looked for by their former address. */
     erasing: timestampColumn('erasing'),
     username: text('username').notNull(),

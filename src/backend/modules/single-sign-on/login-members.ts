@@ -1,6 +1,7 @@
 import { and, eq, TransactionRollbackError } from 'drizzle-orm'
 import { holdsInternalRole } from '#backend/modules/accounts/public.ts'
 import { findPerson, isBeingDeleted, type Person } from '#backend/modules/people/public.ts'
+import type { MemberChange } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { AssertedIdentity } from './asserted-identity.ts'
 import { FailedSsoLogin, type FailureReason } from './failure.ts'
@@ -18,15 +19,16 @@ import { ssoLogins } from './tables.ts'
  * provider could get into all other accounts of any member. An organization never vouches for our staff.
  * Someone whom the provider names by another id now is linked to that one, if something proves that it is the same
  * person (`findRenamed`). Where the role mapping lets people join at their first login, someone else joins the account first.
- * Throws a `FailedSsoLogin`.
+ * `members` notes who joins, or has other roles. Throws a `FailedSsoLogin`.
  */
 export async function findMember(
   db: Queries,
-  { now, ...asked }: Asked & { now: Date },
+  { members, now, ...asked }: Asked & { members: MemberChange[]; now: Date },
 ): Promise<{ person: Person; isNew: boolean; isRelinked: boolean }> {
   const { organization, provider, identity } = asked
   const { person, proven, isNew, isRelinked } = await matchMember(db, asked, async (known, isLinked) => {
-    const joined = await joinAtLogin(db, { organization, provider, identity, known, isLinked, now })
+    const login = { organization, provider, identity, known, isLinked, members, now }
+    const joined = await joinAtLogin(db, login)
     return joined.person
   })
   const { idpId } = provider
@@ -55,7 +57,7 @@ export async function rehearseMember(
       let joinsWith: string[] | null = null
       const { person } = await matchMember(undone, asked, async (known, isLinked) => {
         const activated = { idpId: provider.idpId, active: true }
-        const login = { organization, provider: activated, identity, known, isLinked, now }
+        const login = { organization, provider: activated, identity, known, isLinked, members: [], now }
         const joined = await joinAtLogin(undone, login)
         joinsWith = joined.joinedWith
         return joined.person

@@ -12,6 +12,7 @@ import {
 } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, RoleMapping } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/secret-box.ts'
+import type { MemberChange } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -106,9 +107,11 @@ export const provisioningHandlers = {
       .insert(roleMappings)
       .values({ organizationId, ...mapping })
       .onConflictDoUpdate({ target: roleMappings.organizationId, set: mapping })
-    await applyRoleMapping(db, organization)
-    if (JSON.stringify(toWire(before)) === JSON.stringify(toWire(mapping))) nothingChanged()
-    else await recordActivity(organizationId)
+    const members: MemberChange[] = []
+    await applyRoleMapping(db, organization, members)
+    const isSame = JSON.stringify(toWire(before)) === JSON.stringify(toWire(mapping))
+    if (isSame && !members.length) nothingChanged()
+    else await recordActivity(organizationId, { members })
     return { status: 200, body: toWire(mapping) }
   },
 } satisfies Pick<

@@ -2,6 +2,7 @@ import { lockAccount, requireAnotherOwner, rolesIn } from '#backend/modules/acco
 import { roleChanges, roleChangesText } from '#domain/authorization/role-changes.ts'
 import type { CustomerRole, operations, Role } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
+import type { MemberChange } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { requireOwnerFor } from './owners.ts'
@@ -13,7 +14,8 @@ export const roleHandlers = {
     requireOwnerFor(caller, [params.role])
     const { accountId } = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, accountId, params.id)
-    if (!member.roles.includes(params.role)) await recordActivity(`${member.userId} ${params.role}`)
+    if (!member.roles.includes(params.role))
+      await recordActivity(`${member.userId} ${params.role}`, { members: changedMember(accountId, member) })
     else nothingChanged()
     const roles = [...new Set([...member.roles, params.role])]
     return { status: 200, body: await changeRoles(db, accountId, member, roles) }
@@ -26,7 +28,8 @@ export const roleHandlers = {
     if (member.userId === caller.userId) await checkCallerNow()
     const holds = member.roles.includes(params.role)
     if (holds && params.role === 'account-owner') await requireAnotherOwner(db, accountId, member.userId)
-    if (holds) await recordActivity(`${member.userId} ${params.role}`)
+    if (holds)
+      await recordActivity(`${member.userId} ${params.role}`, { members: changedMember(accountId, member) })
     else nothingChanged()
     const roles = member.roles.filter(role => role !== params.role)
     return { status: 200, body: await changeRoles(db, accountId, member, roles) }
@@ -45,7 +48,7 @@ export const roleHandlers = {
     if (isChange && differencesOf(before, body.instead_of).length) throw problem('roles-changed')
     if (changes.revoked.includes('account-owner')) await requireAnotherOwner(db, accountId, member.userId)
     const facts = { change: roleChangesText(changes), roles, instead_of: before }
-    if (isChange) await recordActivity(member.userId, { facts })
+    if (isChange) await recordActivity(member.userId, { facts, members: changedMember(accountId, member) })
     else nothingChanged()
     return { status: 200, body: await changeRoles(db, accountId, member, isChange ? roles : before) }
   },
@@ -60,6 +63,10 @@ export const roleHandlers = {
     return { status: 200, body: { user_id: params.id, roles } }
   },
 } satisfies Pick<Handlers<operations>, 'grantRole' | 'revokeRole' | 'setRoles' | 'listRoles'>
+
+const changedMember = (accountId: number, { userId }: { userId: string }): MemberChange[] => [
+  { accountId, userId, change: 'changed' },
+]
 
 /** The roles that only one of two sets has. */
 function differencesOf(before: readonly CustomerRole[], after: readonly CustomerRole[]): CustomerRole[] {

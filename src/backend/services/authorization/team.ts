@@ -60,7 +60,11 @@ export const teamHandlers = {
     if (member.roles.includes('account-owner'))
       await requireAnotherOwner(db, account.accountId, member.userId)
     await db.delete(memberships).where(isMember(account.accountId, member.userId))
-    await recordActivity(member.userId, { facts: { email_address: member.emailAddress } })
+    const { accountId } = account
+    await recordActivity(member.userId, {
+      facts: { email_address: member.emailAddress },
+      members: [{ accountId, userId: member.userId, change: 'removed' }],
+    })
     await sendMail(removedFromTeam.to(member.emailAddress, { account: account.label }, kernel))
     return { status: 204 }
   },

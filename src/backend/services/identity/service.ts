@@ -10,6 +10,7 @@ import { credentialHandlers } from './credentials.ts'
 import { deletionHandlers } from './deletion/deletion.ts'
 import { eraseLogin } from './deletion/erase-own.ts'
 import { loginErasureJob } from './deletion/erasure.ts'
+import { deletionHoldHandlers } from './deletion/holds.ts'
 import * as deletionMails from './deletion/mails.ts'
 import { identityHandlers } from './identities.ts'
 import { linkCodeHandlers } from './link-codes.ts'
@@ -64,6 +65,7 @@ export const service = defineService(
     ...userHandlers,
     ...userLoginHandlers,
     ...deletionHandlers,
+    ...deletionHoldHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
   {
     mails: kindsIn(signUpMails, passwordMails, addressMails, factorMails, loginMails, deletionMails),

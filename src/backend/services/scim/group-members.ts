@@ -8,7 +8,7 @@ import {
   scimUsers,
 } from '#backend/modules/single-sign-on/public.ts'
 import type { ScimGroup } from '#generated/scim/types.ts'
-import type { Context } from '#kernel/contract/context.ts'
+import type { Context, MemberChange } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { scimProblem } from './errors.ts'
 import { MEMBERS_OF_PAGE } from './limits.ts'
@@ -43,12 +43,15 @@ export async function setMembers(
     before,
     values,
     ignored,
+    members,
     areRolesChanged = false,
   }: {
     groupId: string
     before: ReadonlySet<string>
     values: Values
     ignored: IgnoredValue[]
+    /** Notes who has other roles. */
+    members: MemberChange[]
     /** Whether the group has another name, which is mapped to other roles for all who are in it. */
     areRolesChanged?: boolean
   },
@@ -76,7 +79,7 @@ export async function setMembers(
       .delete(scimMembers)
       .where(and(eq(scimMembers.groupId, groupId), sql`${scimMembers.memberId} = ${anyOf(left)}`))
   const others = areRolesChanged ? await memberIdsOf(db, groupId) : joined
-  await applyRoleMapping(db, organization, [...others, ...left])
+  await applyRoleMapping(db, organization, members, [...others, ...left])
 }
 
 const UNKNOWN_MEMBER = 'members: One is not a user of this organization.'

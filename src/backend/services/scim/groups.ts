@@ -10,7 +10,7 @@ import {
   scimMembers,
 } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults, ScimGroup } from '#generated/scim/types.ts'
-import type { Context, Kernel } from '#kernel/contract/context.ts'
+import type { Context, Kernel, MemberChange } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -71,9 +71,11 @@ export const groupHandlers = {
       .onConflictDoNothing()
       .returning()
     if (!row) throw scimProblem('group-exists')
-    await setMembers(db, organization, { groupId: id, before: new Set(), values, ignored: [] })
+    const members: MemberChange[] = []
+    await setMembers(db, organization, { groupId: id, before: new Set(), values, ignored: [], members })
     await recordIgnoredValues(context, { operationId: 'createScimGroup', ignored: leftOutOf(body) })
-    await recordActivity(id, { accountId: client.accountId, facts: { display_name: row.displayName } })
+    const facts = { display_name: row.displayName }
+    await recordActivity(id, { accountId: client.accountId, facts, members })
     const { list } = wholeGroup(context, row)
     const headers = { location: locationOf(kernel, `/Groups/${id}`), etag: etagOf(row) }
     return { status: 201, list, headers }
@@ -96,9 +98,11 @@ export const groupHandlers = {
     const values = readResource(groupSchema, body)
     const ignored = [...leftOutOf(body)]
     const before = new Set(await memberIdsOf(db, row.id))
-    const after = await store(db, organization, { row, before, values, now, ignored })
+    const members: MemberChange[] = []
+    const after = await store(db, organization, { row, before, values, now, ignored, members })
     await recordIgnoredValues(context, { operationId: 'updateScimGroup', ignored })
-    await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
+    const facts = { display_name: after.displayName }
+    await recordActivity(row.id, { accountId: client.accountId, facts, members })
     return { status: 200, ...wholeGroup(context, after) }
   },
 
@@ -117,9 +121,11 @@ export const groupHandlers = {
     ])
     const ignored = [...leftOutOf(body), ...applyPatch(groupSchema, values, body)]
     requireComplete(groupSchema, values)
-    const after = await store(db, organization, { row, before, values, now, ignored })
+    const changed: MemberChange[] = []
+    const after = await store(db, organization, { row, before, values, now, ignored, members: changed })
     await recordIgnoredValues(context, { operationId: 'changeScimGroup', ignored })
-    await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: after.displayName } })
+    const facts = { display_name: after.displayName }
+    await recordActivity(row.id, { accountId: client.accountId, facts, members: changed })
     return { status: 200, ...wholeGroup(context, after) }
   },
 
@@ -133,12 +139,15 @@ export const groupHandlers = {
       .where(eq(scimMembers.groupId, row.id))
       .returning({ memberId: scimMembers.memberId })
     await db.delete(scimGroups).where(eq(scimGroups.id, row.id))
+    const members: MemberChange[] = []
     await applyRoleMapping(
       db,
       organization,
+      members,
       left.map(({ memberId }) => memberId),
     )
-    await recordActivity(row.id, { accountId: client.accountId, facts: { display_name: row.displayName } })
+    const facts = { display_name: row.displayName }
+    await recordActivity(row.id, { accountId: client.accountId, facts, members })
     return { status: 204 }
   },
 } satisfies Pick<
@@ -180,7 +189,15 @@ async function store(
     values,
     now,
     ignored,
-  }: { row: GroupRow; before: ReadonlySet<string>; values: Values; now: Date; ignored: IgnoredValue[] },
+    members,
+  }: {
+    row: GroupRow
+    before: ReadonlySet<string>
+    values: Values
+    now: Date
+    ignored: IgnoredValue[]
+    members: MemberChange[]
+  },
 ): Promise<GroupRow> {
   const columns = columnsOf(values)
   const isTaken = and(
@@ -199,7 +216,14 @@ async function store(
   if (!after) throw new Error('a locked group is gone')
   const areRolesChanged =
     isRenamed && (await areMapped(db, organization, [row.displayName, after.displayName]))
-  await setMembers(db, organization, { groupId: row.id, before, values, ignored, areRolesChanged })
+  await setMembers(db, organization, {
+    groupId: row.id,
+    before,
+    values,
+    ignored,
+    members,
+    areRolesChanged,
+  })
   return after
 }
 

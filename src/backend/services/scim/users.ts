@@ -16,7 +16,7 @@ import {
   type UserAttributes,
 } from '#backend/modules/single-sign-on/public.ts'
 import type { operations, QueryDefaults } from '#generated/scim/types.ts'
-import type { Context } from '#kernel/contract/context.ts'
+import type { Context, MemberChange } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
@@ -65,7 +65,8 @@ export const userHandlers = {
     const count = await db.$count(scimUsers, eq(scimUsers.organizationId, organizationId))
     if (count >= MAX_USERS) throw scimProblem('too-many-resources')
     await requireFree(db, { organizationId, userKey })
-    const userId = active ? await bringIn(db, organization, { attributes, groups: [], now }) : null
+    const members: MemberChange[] = []
+    const userId = active ? await bringIn(db, organization, { attributes, groups: [], members, now }) : null
     const id = newId(now)
     const [row] = await db
       .insert(scimUsers)
@@ -74,7 +75,8 @@ export const userHandlers = {
       .returning()
     // Another user stands for the same person.
     if (!row) throw scimProblem('user-exists')
-    await recordActivity(id, { accountId: client.accountId, facts: { user_name: attributes.userName } })
+    const facts = { user_name: attributes.userName }
+    await recordActivity(id, { accountId: client.accountId, facts, members })
     await recordIgnoredValues(context, { operationId: 'createScimUser', ignored: leftOutOf(body) })
     const user = toUser(kernel, row, new Map())
     return { status: 201, body: user, headers: { location: user.meta?.location ?? '', etag: etagOf(row) } }
@@ -100,10 +102,11 @@ export const userHandlers = {
     // What is left out of a user means none, but says nothing about whether the person may come in.
     for (const name of ['active', ...ignored.map(each => each.name)])
       if (!values.has(name) && before.has(name)) values.set(name, before.get(name))
-    const after = await store(context, organization, { row, values, ignored })
+    const members: MemberChange[] = []
+    const after = await store(context, organization, { row, values, ignored, members })
     await recordIgnoredValues(context, { operationId: 'updateScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
-    await recordActivity(row.id, { accountId: client.accountId, facts })
+    await recordActivity(row.id, { accountId: client.accountId, facts, members })
     const user = toUser(kernel, after, await groupsOf(db, [row.id]))
     return { status: 200, body: user, headers: { etag: etagOf(after) } }
   },
@@ -115,10 +118,11 @@ export const userHandlers = {
     requireVersion(context, row)
     const values = valuesOf(row)
     const ignored = [...leftOutOf(body), ...applyPatch(userSchema, values, body)]
-    const after = await store(context, organization, { row, values, ignored })
+    const members: MemberChange[] = []
+    const after = await store(context, organization, { row, values, ignored, members })
     await recordIgnoredValues(context, { operationId: 'changeScimUser', ignored })
     const facts = { user_name: after.attributes.userName }
-    await recordActivity(row.id, { accountId: client.accountId, facts })
+    await recordActivity(row.id, { accountId: client.accountId, facts, members })
     const user = toUser(kernel, after, await groupsOf(db, [row.id]))
     return { status: 200, body: user, headers: { etag: etagOf(after) } }
   },
@@ -128,11 +132,12 @@ export const userHandlers = {
     const organization = await lockOrganization(context)
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
-    if (row.active && row.userId) await expel(context, organization, row.userId)
+    const members: MemberChange[] = []
+    if (row.active && row.userId) await expel(context, organization, row.userId, members)
     await db.delete(scimMembers).where(eq(scimMembers.memberId, row.id))
     await db.delete(scimUsers).where(eq(scimUsers.id, row.id))
     const facts = { user_name: row.attributes.userName }
-    await recordActivity(row.id, { accountId: client.accountId, facts })
+    await recordActivity(row.id, { accountId: client.accountId, facts, members })
     return { status: 204 }
   },
 } satisfies Pick<
@@ -140,11 +145,16 @@ export const userHandlers = {
   'listScimUsers' | 'createScimUser' | 'getScimUser' | 'updateScimUser' | 'changeScimUser' | 'deleteScimUser'
 >
 
-/** Stores the changed values of a user, and lets the person in or out as `active` says. */
+/** Stores the changed values of a user, and lets the person in or out as `active` says, which `members` notes. */
 async function store(
   context: Pick<Context, 'db' | 'kernel' | 'now'>,
   organization: OrganizationRow,
-  { row, values, ignored }: { row: UserRow; values: Values; ignored: IgnoredValue[] },
+  {
+    row,
+    values,
+    ignored,
+    members,
+  }: { row: UserRow; values: Values; ignored: IgnoredValue[]; members: MemberChange[] },
 ): Promise<UserRow> {
   const { db, now } = context
   const { organizationId } = organization
@@ -156,6 +166,7 @@ async function store(
     userId = await bringIn(db, organization, {
       attributes,
       groups: groups.map(({ display }) => display),
+      members,
       now,
     })
     const isHeld = and(eq(scimUsers.organizationId, organizationId), eq(scimUsers.userId, userId))
@@ -168,7 +179,7 @@ async function store(
       if (rejection) throw scimProblem(rejection)
     }
   }
-  if (!active && row.active && userId) await expel(context, organization, userId)
+  if (!active && row.active && userId) await expel(context, organization, userId, members)
   const isSame =
     active === row.active && JSON.stringify(sorted(attributes)) === JSON.stringify(sorted(row.attributes))
   if (isSame) return row
@@ -178,7 +189,7 @@ async function store(
     .where(eq(scimUsers.id, row.id))
     .returning()
   if (!after) throw new Error('a locked user is gone')
-  if (active && !row.active) await applyRoleMapping(db, organization, [row.id])
+  if (active && !row.active) await applyRoleMapping(db, organization, members, [row.id])
   return after
 }
 
@@ -209,14 +220,19 @@ function sorted(attributes: UserAttributes): [string, unknown][] {
 async function bringIn(
   db: Queries,
   organization: OrganizationRow,
-  { attributes, groups, now }: { attributes: UserAttributes; groups: readonly string[]; now: Date },
+  {
+    attributes,
+    groups,
+    members,
+    now,
+  }: { attributes: UserAttributes; groups: readonly string[]; members: MemberChange[]; now: Date },
 ): Promise<string> {
   const address = addressOf(attributes)
   if (!address) throw scimProblem('no-address')
   const person = await personBehind(db, organization, { address, ...namesOf(attributes), now })
   if (typeof person === 'string') throw scimProblem(person)
   const roles = rolesFor(await roleMappingOf(db, organization.organizationId), groups)
-  await admit(db, organization, person, { roles, now })
+  await admit(db, organization, person, { roles, members, now })
   return person.userId
 }
 

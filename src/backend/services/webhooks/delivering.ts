@@ -9,9 +9,9 @@ import { purgeJob } from '#kernel/jobs/purge.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { FIRST_PAUSE, LONGEST_PAUSE } from './limits.ts'
+import { FIRST_PAUSE, HELD_FOR, LONGEST_PAUSE } from './limits.ts'
 import { endpointPaused } from './mails.ts'
-import { releaseNext, scheduleAll } from './schedule.ts'
+import { releaseAll, releaseNext, scheduleAll } from './schedule.ts'
 import { type Attempt, hasSucceeded, sendEvent } from './sending.ts'
 import { attempts, type DeliveryRow, deliveries, type EndpointRow, endpoints, events } from './tables.ts'
 
@@ -53,10 +53,10 @@ export function webhookWorkers(kernel: Kernel): readonly Worker[] {
         kernel.log.error({ err: error, sequence, endpointId }, 'a webhook could not be delivered'),
     }),
     {
-      // An event that was written while its endpoint was being resumed.
+      // An event that was written while its endpoint was being resumed, or while the one before it was being delivered.
       name: 'webhook-schedule',
-      every: 60 * SECOND,
-      run: (db, now) => scheduleAll(db, undefined, now),
+      every: 10 * SECOND,
+      run: async (db, now) => (await scheduleAll(db, undefined, now)) + (await releaseAll(db, now)),
     },
     purgeJob('purge-webhooks', events, ago => lt(events.created, ago(WEBHOOK_KEPT))),
   ]
@@ -86,17 +86,22 @@ async function putAside(db: Queries, row: DeliveryRow): Promise<void> {
     .where(isSame(row))
 }
 
-/** Later events of the object are due when this one is tried again, so that they are not looked at before. */
+/**
+ * Later events of the object are not due before this one is tried again, so that they are not looked at. They are put off
+ * for longer than that, or each of a hundred attempts would write a hundred rows: the next one is released once this one
+ * is over.
+ */
 async function holdLater(db: Queries, { endpointId, object, sequence, nextAttempt }: DeliveryRow) {
   if (!nextAttempt) return
   await db
     .update(deliveries)
-    .set({ nextAttempt })
+    .set({ nextAttempt: new Date(nextAttempt.getTime() + HELD_FOR) })
     .where(
       and(
         eq(deliveries.endpointId, endpointId),
         eq(deliveries.object, object),
         eq(deliveries.state, 'waiting'),
+        eq(deliveries.attempts, 0),
         gt(deliveries.sequence, sequence),
         lt(deliveries.nextAttempt, nextAttempt),
       ),

@@ -111,13 +111,19 @@ export const endpointHandlers = {
     const accountId = accountOf(caller)
     const row = await findEndpoint(db, { endpointId: params.id, accountId })
     if (row.pausedAt) throw problem('webhook-paused')
-    const [delivery] = await deliverTo(db, [row], {
-      type: 'webhook.test',
-      accountId,
-      object: 'test',
-      data: { message: 'This is a test event.' },
-      at: now,
-    })
+    const [delivery] = await deliverTo(
+      db,
+      [row],
+      [
+        {
+          type: 'webhook.test',
+          accountId,
+          object: 'test',
+          data: { message: 'This is a test event.' },
+          at: now,
+        },
+      ],
+    )
     if (!delivery) throw new Error('a delivery that was stored is there')
     return { status: 201, body: deliveryWire(delivery) }
   },

@@ -1,4 +1,4 @@
-import { HOUR, SECOND } from '#domain/time/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#domain/time/durations.ts'
 import type { LogStreamKind } from '#generated/webhooks/types.ts'
 
 /** Bytes of a response that are read. */
@@ -7,6 +7,9 @@ export const RESPONSE_BYTES = 64 * 1024
 /** How long until the second attempt; each further pause is twice as long, up to the longest. Longer than an attempt takes. */
 export const FIRST_PAUSE = 20 * SECOND
 export const LONGEST_PAUSE = 6 * HOUR
+
+/** How much longer than the next attempt of an event the later ones of its object are held. */
+export const HELD_FOR = 10 * MINUTE
 
 /** How much of a response is kept. */
 export const KEPT = {

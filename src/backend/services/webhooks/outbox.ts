@@ -34,37 +34,55 @@ export async function hasEndpoints(db: Queries, accountId: number): Promise<bool
  * change, as it is by writing its row, so that the next event of it gets a later place.
  */
 export async function emitEvent(db: Queries, happening: Happening): Promise<void> {
-  const { accountId, type } = happening
+  await emitEvents(db, [happening])
+}
+
+/** The same for events of one account and one type, each of an object of its own. */
+export async function emitEvents(db: Queries, happenings: readonly Happening[]): Promise<void> {
+  const [first] = happenings
+  if (!first) return
   const targets = await db
     .select({ endpointId: endpoints.endpointId, pausedAt: endpoints.pausedAt })
     .from(endpoints)
-    .where(and(eq(endpoints.accountId, accountId), sql`${type} = any(${endpoints.eventTypes})`))
+    .where(and(eq(endpoints.accountId, first.accountId), sql`${first.type} = any(${endpoints.eventTypes})`))
     .orderBy(asc(endpoints.endpointId))
-  if (targets.length) await deliverTo(db, targets, happening)
+  if (!targets.length) return
+  for (let begin = 0; begin < happenings.length; begin += AT_ONCE)
+    await deliverTo(db, targets, happenings.slice(begin, begin + AT_ONCE))
 }
 
-/** Writes an event for these endpoints, and returns the deliveries. */
+/** Events that one statement writes. */
+const AT_ONCE = 200
+
+/** Writes events for these endpoints, and returns the deliveries. */
 export async function deliverTo(
   db: Queries,
   targets: readonly { endpointId: string; pausedAt: Date | null }[],
-  { accountId, type, object: whole, data, at }: Happening,
+  happenings: readonly Happening[],
 ): Promise<DeliveryRow[]> {
-  const object = whole.slice(0, MOST_OBJECT)
-  const eventId = newId(at)
-  const payload = JSON.stringify({ type, timestamp: at.toISOString(), account_id: accountId, data })
-  await db.insert(events).values({ eventId, accountId, type, object, payload, created: at })
+  const rows = happenings.map(({ accountId, type, object, data, at }) => ({
+    eventId: newId(at),
+    accountId,
+    type,
+    object: object.slice(0, MOST_OBJECT),
+    payload: JSON.stringify({ type, timestamp: at.toISOString(), account_id: accountId, data }),
+    created: at,
+  }))
+  await db.insert(events).values(rows)
   return db
     .insert(deliveries)
     .values(
-      targets.map(({ endpointId, pausedAt }) => ({
-        endpointId,
-        eventId,
-        type,
-        object,
-        state: 'waiting' as const,
-        nextAttempt: pausedAt ? null : afterEarlier(endpointId, object, at),
-        created: at,
-      })),
+      rows.flatMap(({ eventId, type, object, created }) =>
+        targets.map(({ endpointId, pausedAt }) => ({
+          endpointId,
+          eventId,
+          type,
+          object,
+          state: 'waiting' as const,
+          nextAttempt: pausedAt ? null : afterEarlier(endpointId, object, created),
+          created,
+        })),
+      ),
     )
     .returning()
 }
@@ -75,8 +93,9 @@ export async function deliverTo(
  */
 const afterEarlier = (endpointId: string, object: string, at: Date) => sql<Date>`coalesce(
   (
-    select max(earlier.next_attempt) from ${deliveries} earlier
+    select earlier.next_attempt from ${deliveries} earlier
     where earlier.endpoint_id = ${endpointId} and earlier.object = ${object} and earlier.state = 'waiting'
+    order by earlier.sequence desc limit 1
   ),
   ${at.toISOString()}::timestamptz
 )`

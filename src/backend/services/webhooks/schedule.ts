@@ -19,6 +19,29 @@ export async function releaseNext(
 }
 
 /**
+ * The same for the next events of all objects: for what was written while the one before was being delivered, and was not
+ * seen yet when that was over, and for a process that has ended in between.
+ */
+export async function releaseAll(db: Queries, now: Date): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const released = await rowsOf(
+    db,
+    sql`update ${deliveries} d set next_attempt = ${at}
+      where d.sequence in (
+        select w.sequence from ${deliveries} w
+        where w.state = 'waiting' and w.attempts = 0 and w.next_attempt > ${at} and not exists (
+          select from ${deliveries} earlier
+          where earlier.endpoint_id = w.endpoint_id and earlier.object = w.object
+            and earlier.state = 'waiting' and earlier.sequence < w.sequence
+        )
+        for update of w skip locked
+      )
+      returning 1`,
+  )
+  return released.length
+}
+
+/**
  * Makes deliveries due that wait for no time: those of an endpoint that is resumed, or of all that are not paused. They
  * get the whole time for retries.
  */

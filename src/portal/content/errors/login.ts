@@ -229,6 +229,12 @@ export const loginHelp = {
     cause: 'You are the only owner of the accounts that the message names.',
     fix: 'Open the Team page of each account and give someone else the Owner role, or close the account in its settings.',
   },
+  'login-not-deleted': {
+    title: 'The login isn’t being deleted',
+    meaning: 'There is no deletion to hold or to release.',
+    cause: 'The person has restored the login, or it was never deleted.',
+    fix: 'Reload the page to see how the login is now.',
+  },
   'login-of-staff': {
     title: 'Logins of staff can’t be deleted here',
     meaning: 'Your login isn’t deleted.',

@@ -104,6 +104,28 @@ describe('a set-up link', () => {
       expect(takesSetUpLink(operations.find(each => each.id === id)?.object.security), id).toBe(true)
   })
 
+  test('is one of two at most, also if several are created at the same time', async () => {
+    const boss = await owner()
+    const second = await backend.person({ accountId: boss.accountId ?? 0, roles: ['account-owner'] })
+    const created = await Promise.all(
+      [boss, second, boss, second, boss, second].map((caller, index) =>
+        send(backend, createSetUpLink, { caller, body: { label: `Link ${index}` } }),
+      ),
+    )
+    const outcomes = created.map(({ status, errors }) => (status === 201 ? 201 : errors[0]?.name))
+    expect(outcomes.filter(outcome => outcome === 201)).toHaveLength(2)
+    expect(new Set(outcomes)).toEqual(new Set([201, 'too-many-set-up-links']))
+    const { body } = await send(backend, listSetUpLinks, { caller: boss })
+    expect(body.set_up_links).toHaveLength(2)
+    // One that is revoked makes room for one.
+    const id = body.set_up_links[0]?.link_id ?? ''
+    await send(backend, revokeSetUpLink, { caller: boss, params: { id } })
+    const again = await Promise.all(
+      [boss, second].map(caller => send(backend, createSetUpLink, { caller, body: { label: 'Again' } })),
+    )
+    expect(again.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
   test('works for another account than its own for no one', async () => {
     const [boss, other] = [await owner(), await owner('Fabrikam Freight')]
     const sam = await visit(boss)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo, LookupFunction, Socket } from 'node:net'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,7 +24,7 @@ let origin: string
 /** Received requests, as paths. */
 let asked: string[]
 let connections = 0
-let socket: Socket
+let socket: Duplex
 let lookups: string[]
 
 const responses: Record<string, (response: ServerResponse) => unknown> = {

@@ -5,6 +5,9 @@ import { listAccounts } from '#generated/authorization/operations/listAccounts.t
 import { deleteOwnLogin } from '#generated/identity/operations/deleteOwnLogin.ts'
 import { getLoginDeletion } from '#generated/identity/operations/getLoginDeletion.ts'
 import { getLoginDeletionPreview } from '#generated/identity/operations/getLoginDeletionPreview.ts'
+import { getUserDeletion } from '#generated/identity/operations/getUserDeletion.ts'
+import { holdUserDeletion } from '#generated/identity/operations/holdUserDeletion.ts'
+import { releaseUserDeletion } from '#generated/identity/operations/releaseUserDeletion.ts'
 import { restoreOwnLogin } from '#generated/identity/operations/restoreOwnLogin.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
@@ -41,6 +44,23 @@ async function ownerOfClosed(world: World): Promise<Person> {
   await world.perform(closeAccount, { caller, body: { account_label: label } })
   return caller
 }
+
+const REASON = { query: { reason: 'Ticket 4711: a court asked for the records' } }
+const staff = (world: World) => world.person({ roles: ['internal-admin'] })
+/** Staff, and someone who has deleted their login. */
+async function aboutDeleted(world: World) {
+  const call = await named(world)
+  await world.perform(deleteOwnLogin, call)
+  return { caller: await staff(world), params: { id: call.caller.userId } }
+}
+const aboutKept = async (world: World) => ({
+  caller: await staff(world),
+  params: { id: (await world.person()).userId },
+})
+const aboutNoOne = async (world: World) => ({
+  caller: await staff(world),
+  params: { id: '0193f1c2-0000-7000-8000-000000000000' },
+})
 
 export const cases = [
   define(getLoginDeletion, 200, {
@@ -94,4 +114,60 @@ export const cases = [
   }),
 
   define(restoreOwnLogin, 204, { title: 'a login that is being deleted', arrange: deleted }),
+
+  define(getUserDeletion, 200, {
+    example: 'deletion',
+    arrange: aboutDeleted,
+    check: ({ deletion }) => expect(deletion).toMatchObject({ held_at: null, hold_reason: null }),
+  }),
+  define(getUserDeletion, 200, {
+    example: 'none',
+    arrange: aboutKept,
+    check: ({ deletion }) => expect(deletion).toBeNull(),
+  }),
+  define(getUserDeletion, 404, { example: 'not-found', arrange: aboutNoOne }),
+
+  define(holdUserDeletion, 200, {
+    example: 'held',
+    arrange: async world => ({ ...(await aboutDeleted(world)), ...REASON }),
+    check: ({ held_at, hold_reason }) => {
+      expect(held_at).not.toBeNull()
+      expect(hold_reason).toBe(REASON.query.reason)
+    },
+  }),
+  define(holdUserDeletion, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await aboutDeleted(world)), query: forbidden({}) }),
+  }),
+  define(holdUserDeletion, 404, {
+    example: 'not-found',
+    arrange: async world => ({ ...(await aboutNoOne(world)), ...REASON }),
+  }),
+  define(holdUserDeletion, 409, {
+    example: 'login-not-deleted',
+    arrange: async world => ({ ...(await aboutKept(world)), ...REASON }),
+  }),
+
+  define(releaseUserDeletion, 204, {
+    title: 'one that is held',
+    arrange: async world => {
+      const call = { ...(await aboutDeleted(world)), ...REASON }
+      await world.perform(holdUserDeletion, call)
+      return call
+    },
+  }),
+  define(releaseUserDeletion, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await aboutDeleted(world)), query: forbidden({}) }),
+  }),
+  define(releaseUserDeletion, 404, {
+    example: 'not-found',
+    arrange: async world => ({ ...(await aboutNoOne(world)), ...REASON }),
+  }),
+  define(releaseUserDeletion, 409, {
+    example: 'login-not-deleted',
+    arrange: async world => ({ ...(await aboutKept(world)), ...REASON }),
+  }),
 ]

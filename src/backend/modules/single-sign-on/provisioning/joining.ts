@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { replaceMemberRoles } from '#backend/modules/accounts/public.ts'
 import type { Person } from '#backend/modules/people/public.ts'
+import type { MemberChange } from '#kernel/contract/context.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type AssertedIdentity, areGroupsMissing } from '../asserted-identity.ts'
@@ -25,6 +26,8 @@ interface Login {
   known: Person | undefined
   /** Whether the provider's id for the person is known here. */
   isLinked: boolean
+  /** Notes who joins, or has other roles. */
+  members: MemberChange[]
   now: Date
 }
 
@@ -37,14 +40,15 @@ interface Login {
  * left.
  */
 export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogin> {
-  const { organization, provider, identity, known, isLinked, now } = login
+  const { organization, provider, identity, known, isLinked, members, now } = login
   const { organizationId, ownerAccountId: accountId } = organization
   const mapping = await roleMappingOf(db, organizationId)
   const unchanged: JoinedLogin = { person: known, joinedWith: null }
   if (!mapping.joinsAtLogin || !provider.active) return unchanged
   if (known && (await accountsBy(db, known.userId, organizationId)).inside) {
     const roles = areGroupsMissing(identity) ? undefined : mappedRoles(mapping, identity.groups)
-    if (roles) await replaceMemberRoles(db, { accountId, userIds: [known.userId], roles })
+    const changed = roles ? await replaceMemberRoles(db, { accountId, userIds: [known.userId], roles }) : []
+    for (const userId of changed) members.push({ accountId, userId, change: 'changed' })
     return unchanged
   }
   const address = isLinked ? known?.username : identity.email
@@ -58,7 +62,7 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
     throw new FailedSsoLogin('groups-missing', 'provider-groups-missing')
   const roles = rolesFor(mapping, identity.groups)
   try {
-    await admit(db, organization, person, { roles, now })
+    await admit(db, organization, person, { roles, members, now })
   } catch (error) {
     if (error instanceof Problem && error.items[0]?.name === NO_SEAT)
       throw new FailedSsoLogin('team-full', error)

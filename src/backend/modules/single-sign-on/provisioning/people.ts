@@ -11,7 +11,7 @@ import {
   withPasswordAndSecondFactor,
 } from '#backend/modules/people/public.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
-import type { Context } from '#kernel/contract/context.ts'
+import type { Context, MemberChange } from '#kernel/contract/context.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { ownsDomainOf } from '../login-domains.ts'
@@ -93,14 +93,16 @@ async function vouchesFor(
   return !rejectionOfAddress(username) && (await ownsDomainOf(db, organization, { address: username, now }))
 }
 
-/** Makes a person a member of the organization's account. Returns whether they were none. Throws 409 without a seat. */
+/** Makes a person a member of the organization's account, and notes those who were none. Throws 409 without a seat. */
 export async function admit(
   db: Queries,
   { ownerAccountId }: OrganizationRow,
   { userId, username }: Pick<Person, 'userId' | 'username'>,
-  { roles, now }: { roles: string[]; now: Date },
-): Promise<boolean> {
-  return addMember(db, { accountId: ownerAccountId, userId, emailAddress: username, roles, now })
+  { roles, members, now }: { roles: string[]; members: MemberChange[]; now: Date },
+): Promise<void> {
+  const accountId = ownerAccountId
+  if (await addMember(db, { accountId, userId, emailAddress: username, roles, now }))
+    members.push({ accountId, userId, change: 'joined' })
 }
 
 /**
@@ -112,9 +114,11 @@ export async function expel(
   { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
   { ownerAccountId: accountId, name: organization }: OrganizationRow,
   userId: string,
+  members: MemberChange[],
 ): Promise<void> {
   const isKept = async (id: string) => (await withPasswordAndSecondFactor(db, [id])).has(id)
-  await removeMember(db, { accountId, userId, isKept })
+  if (await removeMember(db, { accountId, userId, isKept }))
+    members.push({ accountId, userId, change: 'removed' })
   const others = await accountsOf(db, userId)
   if (!others.length) {
     await endSessionsOf(db, userId, now)

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { replaceMemberRoles } from '#backend/modules/accounts/public.ts'
+import type { MemberChange } from '#kernel/contract/context.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { OrganizationRow } from '../organization-store.ts'
 import { roleMappings, scimGroups, scimMembers, scimUsers } from './tables.ts'
@@ -28,11 +29,12 @@ export function mappedRoles({ groups }: RoleMappingRow, names: readonly string[]
 
 /**
  * Gives the active users of an organization, or some of them, the roles of their groups. Without mapped groups,
- * people keep the roles that they have. Owners always do.
+ * people keep the roles that they have. Owners always do. Notes who has other roles.
  */
 export async function applyRoleMapping(
   db: Queries,
-  { organizationId, ownerAccountId }: OrganizationRow,
+  { organizationId, ownerAccountId: accountId }: OrganizationRow,
+  members: MemberChange[],
   onlyIds?: readonly string[],
 ): Promise<void> {
   const mapping = await roleMappingOf(db, organizationId)
@@ -72,12 +74,11 @@ export async function applyRoleMapping(
       ).toSorted(),
     ),
   )
-  for (const [roles, those] of bySet)
-    await replaceMemberRoles(db, {
-      accountId: ownerAccountId,
-      userIds: those.flatMap(({ userIds }) => userIds),
-      roles: JSON.parse(roles),
-    })
+  for (const [roles, those] of bySet) {
+    const userIds = those.flatMap(({ userIds: own }) => own)
+    const changed = await replaceMemberRoles(db, { accountId, userIds, roles: JSON.parse(roles) })
+    for (const userId of changed) members.push({ accountId, userId, change: 'changed' })
+  }
 }
 
 /** Whether the role mapping of an organization names one of some groups. */

@@ -92,7 +92,8 @@ export const acceptInvitationHandlers = {
     // The link was mailed to this address, which confirms it as well as a confirmation mail would.
     if (!person.confirmed) await confirmAddress(db, userId, now)
     const facts = { invitation_id: invitation.invitationId }
-    await recordActivity(invitation.invitationId, { accountId, facts })
+    const members = [{ accountId, userId, change: 'joined' as const }]
+    await recordActivity(invitation.invitationId, { accountId, facts, members })
     return joined(roles)
   },
 } satisfies Pick<Handlers<operations>, 'findInvitation' | 'acceptInvitation'>

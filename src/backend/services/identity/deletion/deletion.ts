@@ -109,7 +109,8 @@ export const deletionHandlers = {
     }
     await db.insert(loginDeletions).values(row)
     for (const { accountId, label } of accounts) {
-      await recordActivity(userId, { accountId, facts: { user_id: userId } })
+      const members = [{ accountId, userId, change: 'removed' as const }]
+      await recordActivity(userId, { accountId, facts: { user_id: userId }, members })
       for (const to of await ownerAddressesOf(db, accountId))
         await sendMail(memberDeletedLogin.to(to, { account: label, accountId, person: username }, kernel))
     }

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { memberships } from '#backend/modules/accounts/public.ts'
 import {
+  findPerson,
   type LoginDeletionRow,
   lockPerson,
   loginDeletions,
@@ -9,12 +10,13 @@ import {
   removeLoginMethods,
 } from '#backend/modules/people/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
+import { LOGIN_DELETION_REMINDER } from '#generated/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { nextDue } from '#kernel/jobs/queue.ts'
 import type { Worker } from '#kernel/jobs/worker.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { mails, sessions } from '#kernel/storage/tables.ts'
-import { loginErased } from './mails.ts'
+import { loginErased, loginErasedSoon } from './mails.ts'
 
 /** Rows that one transaction erases, so that none is long. */
 const BATCH = 1_000
@@ -24,8 +26,11 @@ const AT_ONCE = 50
 type Work = Pick<Kernel, 'publicUrl' | 'queries' | 'clock' | 'log'>
 type Login = Pick<LoginDeletionRow, 'userId'>
 
+/** Once it has begun, nothing holds it. */
+const isOpen = isNull(loginDeletions.held)
+
 /**
- * Erases logins whose grace period is over: the login itself at once, then the rest in batches. A process that stops leaves
+ * Reminds people, and erases logins whose grace period is over: the login itself at once, then the rest in batches. A process that stops leaves
  * it as far as it has come, and the next run continues.
  */
 export const loginErasureJob = (work: Work): Worker => ({
@@ -33,15 +38,15 @@ export const loginErasureJob = (work: Work): Worker => ({
   every: 5 * MINUTE,
   hasOwnTransactions: true,
   next: (db, now) =>
-    nextDue(db, { table: loginDeletions, due: loginDeletions.erasedFrom, isWaiting: undefined }, now),
+    nextDue(db, { table: loginDeletions, due: loginDeletions.erasedFrom, isWaiting: isOpen }, now),
   async run(_db, now, stopping) {
+    let count = await remind(work, now)
     const due = await work.queries
       .select({ userId: loginDeletions.userId })
       .from(loginDeletions)
-      .where(lte(loginDeletions.erasedFrom, now))
+      .where(and(isOpen, lte(loginDeletions.erasedFrom, now)))
       .orderBy(asc(loginDeletions.erasedFrom))
       .limit(AT_ONCE)
-    let count = 0
     for (const login of due) {
       if (stopping?.aborted) break
       count += await erase(work, login, stopping)
@@ -49,6 +54,33 @@ export const loginErasureJob = (work: Work): Worker => ({
     return count
   },
 })
+
+/** Sends those an email whose login is erased soon, once. Returns how many they were. */
+function remind({ queries, publicUrl }: Work, now: Date): Promise<number> {
+  return queries.transaction(async db => {
+    const due = await db
+      .select()
+      .from(loginDeletions)
+      .where(
+        and(
+          isOpen,
+          isNull(loginDeletions.reminded),
+          isNull(loginDeletions.erasing),
+          gt(loginDeletions.erasedFrom, now),
+          lte(loginDeletions.erasedFrom, new Date(now.getTime() + LOGIN_DELETION_REMINDER)),
+        ),
+      )
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const { userId, erasedFrom } of due) {
+      // Not the address of the deletion: it may have changed since.
+      const person = await findPerson(db, userId)
+      if (person) await queueMail(db, loginErasedSoon.to(person.username, { erasedFrom }, { publicUrl }), now)
+      await db.update(loginDeletions).set({ reminded: now }).where(eq(loginDeletions.userId, userId))
+    }
+    return due.length
+  })
+}
 
 /** Erases a login as far as the process gets, and returns how many rows that were. */
 async function erase(work: Work, login: Login, stopping: AbortSignal | undefined): Promise<number> {
@@ -81,13 +113,13 @@ function eraseBatch({ queries }: Work, { userId }: Login): Promise<number> {
 
 /**
  * Erases the person with every way to log in, after which nothing can restore them and the address is free. False if the
- * login was restored meanwhile.
+ * login was restored or held meanwhile.
  */
 function begin({ queries, clock, publicUrl }: Work, { userId }: Login): Promise<boolean> {
   return queries.transaction(async db => {
     const now = clock.now()
     const person = await lockPerson(db, userId)
-    const isDue = and(eq(loginDeletions.userId, userId), lte(loginDeletions.erasedFrom, now))
+    const isDue = and(eq(loginDeletions.userId, userId), isOpen, lte(loginDeletions.erasedFrom, now))
     const [row] = await db.select().from(loginDeletions).where(isDue).for('update')
     if (!row) return false
     if (!person || row.erasing) return true

@@ -62,6 +62,24 @@ export const memberDeletedLogin = defineMail<Left>('member-deleted-login', {
   }),
 })
 
+export const loginErasedSoon = defineMail<{ erasedFrom: Date }>('login-erased-soon', {
+  title: 'A login is erased in three days',
+  reason: ABOUT_YOUR_LOGIN,
+  example: { erasedFrom: new Date('2026-12-02T10:15:00Z') },
+  render: ({ erasedFrom }, page) => ({
+    subject: `Your Gatepost login will be erased on ${DAY.format(erasedFrom)}`,
+    blocks: [
+      paragraph(
+        'You deleted your login. On ',
+        strong(DAY.format(erasedFrom)),
+        ', it is erased, and can no longer be restored.',
+      ),
+      paragraph('Do you still need it? Log in before that, and restore it.'),
+      button('Log in', page('/login')),
+    ],
+  }),
+})
+
 export const loginErased = defineMail('login-erased', {
   title: 'A login is erased',
   reason: 'You’re receiving this because you had a login at Gatepost with this address.',
@@ -69,7 +87,7 @@ export const loginErased = defineMail('login-erased', {
   render: () => ({
     subject: 'Your Gatepost login is erased',
     blocks: [
-      paragraph('You deleted your login 30 days ago. It is now erased, and can no longer be restored.'),
+      paragraph('You deleted your login. It is now erased, and can no longer be restored.'),
       paragraph('Accounts keep what you did in them, without your name.'),
       note('This is the last email about it.'),
     ],

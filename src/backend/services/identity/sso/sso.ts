@@ -23,7 +23,7 @@ import {
 import type { operations } from '#generated/identity/types.ts'
 import { userOfSession } from '#kernel/access/access.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
-import type { Context, Kernel } from '#kernel/contract/context.ts'
+import type { Context, Kernel, MemberChange } from '#kernel/contract/context.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
@@ -98,15 +98,22 @@ export const ssoHandlers = {
 async function logInMember(
   db: Queries,
   context: Context,
-  { organization, provider, identity, currentUserId }: Omit<Parameters<typeof findMember>[1], 'now'>,
+  {
+    organization,
+    provider,
+    identity,
+    currentUserId,
+  }: Omit<Parameters<typeof findMember>[1], 'members' | 'now'>,
 ): Promise<Person> {
   const { now } = context
   const isActive = await lockProvider(db, provider)
+  const members: MemberChange[] = []
   const { person, isNew, isRelinked } = await findMember(db, {
     organization,
     provider,
     identity,
     currentUserId,
+    members,
     now,
   })
   const { userId, username } = person
@@ -120,7 +127,7 @@ async function logInMember(
   // A login that counted as proof may have ended since it was read, and then proves nothing.
   if (currentUserId !== undefined && (await personInBrowser(context, db, 'update')) !== currentUserId)
     throw problem('third-party-code-invalid')
-  await logInAs(db, context, userId, 'single-sign-on')
+  await logInAs(db, context, userId, 'single-sign-on', { members })
   const notes = [...identity.notes, ...(isRelinked ? (['relinked'] as const) : [])]
   await recordLogin(db, provider, { failure: null, userId, identity: { ...identity, notes } }, now)
   return person

@@ -21,8 +21,14 @@ const TITLE = 'Email domains'
 const PURPOSE =
   'In a verified domain, your identity provider can add people, and the login page sends them to it.'
 
-/** The email domains that lead to the organization at login. */
-export function DomainsSection({ organization: { isOwner } }: { organization: Organization }) {
+/** The email domains that lead to the organization at login. Only someone with a login can remove one. */
+export function DomainsSection({
+  organization: { isOwner },
+  canRemove = true,
+}: {
+  organization: Organization
+  canRemove?: boolean
+}) {
   const query = useQuery(domainsQuery)
   const { data: period } = useQuery(gracePeriodQuery)
   const hasSome = (query.data?.rows.length ?? 0) > 0
@@ -54,7 +60,7 @@ export function DomainsSection({ organization: { isOwner } }: { organization: Or
         caption={TITLE}
         nouns={['domain', 'domains']}
         query={query}
-        columns={isOwner ? columns : columns.filter(({ id }) => id !== 'actions')}
+        columns={isOwner ? [...columns, canRemove ? actions : actionsOfLink] : columns}
         rowId={({ name }) => name}
         empty={<EmptyState title="No domains" />}
       />
@@ -114,10 +120,20 @@ const columns: readonly ListColumn<Domain>[] = [
     card: 'none',
     cell: ({ verified }) => (verified ? dayText(verified) : '–'),
   },
-  { id: 'actions', header: 'Actions', part: 'actions', cell: domain => <DomainMenu domain={domain} /> },
 ]
 
-function DomainMenu({ domain: { name, verified } }: { domain: Domain }) {
+const ACTIONS = { id: 'actions', header: 'Actions', part: 'actions' } as const
+const actions: ListColumn<Domain> = { ...ACTIONS, cell: domain => <DomainMenu domain={domain} canRemove /> }
+/** Of a set-up link: a removed domain ends logins, which an owner confirms. */
+const actionsOfLink: ListColumn<Domain> = { ...ACTIONS, cell: domain => <DomainMenu domain={domain} /> }
+
+function DomainMenu({
+  domain: { name, verified },
+  canRemove = false,
+}: {
+  domain: Domain
+  canRemove?: boolean
+}) {
   const open = useOpenDialog<DomainDialogName>()
   return (
     <RowMenu name={name}>
@@ -128,13 +144,15 @@ function DomainMenu({ domain: { name, verified } }: { domain: Domain }) {
       >
         Verify
       </OperationItem>
-      <OperationItem
-        operation={deleteOrganizationDomain}
-        tone="danger"
-        onSelect={() => open('remove-domain', name)}
-      >
-        Remove
-      </OperationItem>
+      {canRemove && (
+        <OperationItem
+          operation={deleteOrganizationDomain}
+          tone="danger"
+          onSelect={() => open('remove-domain', name)}
+        >
+          Remove
+        </OperationItem>
+      )}
     </RowMenu>
   )
 }

@@ -153,7 +153,7 @@ function Content({ search }: { search: SetUpPageSearch }) {
             <PageSections
               sections={{
                 provider: <ProviderSection organization={organization} />,
-                domains: <DomainsSection organization={organization} />,
+                domains: <DomainsSection organization={organization} canRemove={false} />,
               }}
             />
           )

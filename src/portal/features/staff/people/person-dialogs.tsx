@@ -4,7 +4,9 @@ import { grantInternalRole } from '#generated/authorization/operations/grantInte
 import { revokeInternalRole } from '#generated/authorization/operations/revokeInternalRole.ts'
 import { activateUser } from '#generated/identity/operations/activateUser.ts'
 import { deactivateUser } from '#generated/identity/operations/deactivateUser.ts'
+import { holdUserDeletion } from '#generated/identity/operations/holdUserDeletion.ts'
 import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
+import { releaseUserDeletion } from '#generated/identity/operations/releaseUserDeletion.ts'
 import { revokeUserSession } from '#generated/identity/operations/revokeUserSession.ts'
 import { revokeUserSessions } from '#generated/identity/operations/revokeUserSessions.ts'
 import { sendUserPasswordReset } from '#generated/identity/operations/sendUserPasswordReset.ts'
@@ -31,6 +33,8 @@ interface Props {
 const ABOUT_PERSON = {
   activate: ActivateDialog,
   deactivate: DeactivateDialog,
+  'hold-deletion': HoldDeletionDialog,
+  'release-deletion': ReleaseDeletionDialog,
   reset: ResetDialog,
   password: PasswordDialog,
   'end-sessions': EndSessionsDialog,
@@ -71,6 +75,43 @@ function ActivateDialog({ person: { user_id: id, email_address }, onClose }: Pro
       onClose={onClose}
     >
       <p>They can log in again the way they did before. Sessions that ended stay ended.</p>
+    </ReasonDialog>
+  )
+}
+
+function HoldDeletionDialog({ person: { user_id: id, email_address }, onClose }: Props & DialogProps) {
+  return (
+    <ReasonDialog
+      title={`Hold the deletion of ${email_address}?`}
+      operation={holdUserDeletion}
+      subject={id}
+      send={reason => call(holdUserDeletion, { path: { id }, query: { reason } })}
+      invalidates={personQueries}
+      submitLabel="Hold deletion"
+      doneText="The deletion is on hold."
+      onClose={onClose}
+    >
+      <p>The login isn’t erased until someone releases it. The person can still restore it.</p>
+    </ReasonDialog>
+  )
+}
+
+function ReleaseDeletionDialog({ person: { user_id: id, email_address }, onClose }: Props & DialogProps) {
+  return (
+    <ReasonDialog
+      title={`Release the deletion of ${email_address}?`}
+      operation={releaseUserDeletion}
+      subject={id}
+      send={reason => call(releaseUserDeletion, { path: { id }, query: { reason } })}
+      invalidates={personQueries}
+      submitLabel="Release deletion"
+      doneText="The deletion is released."
+      onClose={onClose}
+    >
+      <p>
+        The login is erased when it was going to be, but not within the next three days, so that the person is
+        reminded.
+      </p>
     </ReasonDialog>
   )
 }

@@ -24,6 +24,7 @@ import { Card } from '#portal/ui/page/card.tsx'
 import { NotFoundPage } from '#portal/ui/page/message-page.tsx'
 import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
 import { nameOf, type Person, passwordText, personQuery, secondFactorText } from './person.ts'
 import type { PersonDialogName } from './person-dialogs.tsx'
 import { AccountsSection, SessionsSection } from './sections.tsx'
@@ -65,6 +66,7 @@ function KnownPerson({ person }: { person: Person }) {
       />
       <PageSections
         sections={{
+          deletion: <DeletionNotice userId={person.user_id} />,
           login: <LoginCard person={person} ownReason={ownReason} />,
           accounts: <AccountsSection person={person} />,
           sessions: <SessionsSection person={person} ownReason={ownReason} />,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listUserAccounts } from '#generated/authorization/operations/listUserAccounts.ts'
+import { getUserDeletion } from '#generated/identity/operations/getUserDeletion.ts'
 import { getUserLogin } from '#generated/identity/operations/getUserLogin.ts'
 import { listUserProfiles } from '#generated/identity/operations/listUserProfiles.ts'
 import { listUserSessions } from '#generated/identity/operations/listUserSessions.ts'
@@ -22,6 +23,7 @@ export const personQueries = [
   listUserProfiles,
   searchUsers,
   getUserLogin,
+  getUserDeletion,
   listUserSessions,
   listUserAccounts,
 ] as const
