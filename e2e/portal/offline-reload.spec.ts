@@ -104,6 +104,8 @@ test('a logout leaves nothing in the browser, and the next person sees nothing o
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  // The server knows of the logout, which would otherwise be sent before the next login.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gatepost-session'))).toBeNull()
   await context.setOffline(true)
   await page.goto('/account/keys').catch(() => undefined)
   await expect(row(page)).toHaveCount(0)
