@@ -44,6 +44,8 @@ const VITE_MANIFEST = '.vite/manifest.json'
  * function at its first call. Other engines ignore it.
  */
 const EAGER = '//# allFunctionsCalledOnLoad\n'
+/** Characters of a file from which that is worth its own weight. */
+const LEAST_EAGER = 2_000
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Pages say it of themselves, and the server of the portal that it has. By its time, the newer of two is known. */
@@ -86,8 +88,11 @@ function markFirstDraw(): void {
   const files = new Set<string>()
   for (const [module, entry] of Object.entries(viteManifest))
     if (entry.isEntry || PAGE.test(`/${module}`)) filesOf(viteManifest, entry, files)
-  for (const file of files)
-    if (file.endsWith('.js')) writeFileSync(join(CLIENT, file), EAGER + readPage(file))
+  for (const file of files) {
+    if (!file.endsWith('.js')) continue
+    const script = readPage(file)
+    if (script.length >= LEAST_EAGER) writeFileSync(join(CLIENT, file), EAGER + script)
+  }
 }
 
 /**

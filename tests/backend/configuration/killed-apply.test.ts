@@ -16,7 +16,7 @@ import { createOwnDatabase } from '../../support/own-database.ts'
 
 const ORIGIN = 'http://localhost:3000'
 /** How often the server is killed while it applies a plan. */
-const KILLS = scaled(3, 25)
+const KILLS = scaled(2, 25)
 /** Enough that applying takes a while. */
 const KEYS = 40
 vi.setConfig({ testTimeout: scaledTimeout(60_000 + KILLS * 15_000) })

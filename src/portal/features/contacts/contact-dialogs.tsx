@@ -10,7 +10,6 @@ import { updateContact } from '#generated/notification/operations/updateContact.
 import { zCreateContactBody, zUpdateContactBody } from '#generated/notification/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { successTexts } from '#portal/content/success.ts'
 import { ActionErrorAlert } from '#portal/kit/action/actions.tsx'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import {
@@ -28,6 +27,8 @@ import { Toggle } from '#portal/ui/input/switch.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 import { type Contact, contactQueries, contactQuery, isOtherAddress, nameOf, toContact } from './contacts.ts'
 import { useTopicActions } from './topics.tsx'
+
+const SAVED = 'Contact info saved.'
 
 export default defineDialogs(
   { add: AddDialog },
@@ -108,7 +109,7 @@ function AddDialog({ onClose }: DialogProps) {
       defaultValues={{ ...EMPTY, topics: [...FIRST_CONTACT_TOPICS] }}
       invalidates={contactQueries}
       submitLabel="Add contact"
-      doneText={successTexts.contactSaved}
+      doneText={SAVED}
       onClose={onClose}
     >
       {fields => (
@@ -154,7 +155,7 @@ function EditDialog({ entity: contact, onClose }: EntityDialogProps<Contact>) {
       onValuesChange={({ email: now }) => setTyped(now)}
       invalidates={contactQueries}
       submitLabel="Save"
-      doneText={successTexts.contactSaved}
+      doneText={SAVED}
       onClose={onClose}
     >
       {fields => (

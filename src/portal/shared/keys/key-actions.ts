@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { DAY } from '#domain/time/durations.ts'
-import { successTexts } from '#portal/content/success.ts'
 import type { Action } from '#portal/kit/action/actions.tsx'
 import { sendOperation } from '#portal/kit/action/send-operation.ts'
 import { patchCached } from '#portal/kit/list/queries.ts'
@@ -21,8 +20,8 @@ export function isInUse({ lastUsed }: { lastUsed: string | null }, now: number):
 export type KeyAction = 'pause' | 'resume' | 'remove' | 'recover'
 
 const texts = {
-  secret: { remove: successTexts.secretKeyDeleted, recover: successTexts.secretKeyRestored },
-  embedded: { remove: successTexts.embeddedKeyDeleted, recover: successTexts.embeddedKeyRestored },
+  secret: { remove: 'Secret key deleted.', recover: 'Secret key restored.' },
+  embedded: { remove: 'Embedded key deleted.', recover: 'Embedded key restored.' },
 }
 
 /** An action as it is sent, shown and undone. */

@@ -54,17 +54,22 @@ export const accountPortal: SpecTexts = {
     'api-key-editor',
     'api-key-viewer',
   ),
-  '§8, success messages': allIn(
-    'src/portal/content/success.ts',
-    'Contact info saved.',
-    'Request to change the login email received; check the new email.',
-    'Successfully switched accounts.',
-    'Secret key restored.',
-    'Secret key deleted.',
-    'Embedded key restored.',
-    'Embedded key deleted.',
-    'Key saved successfully.',
-  ),
+  '§8, success messages': [
+    { text: 'Contact info saved.', in: 'src/portal/features/contacts/contact-dialogs.tsx' },
+    {
+      text: 'Request to change the login email received; check the new email.',
+      in: 'src/portal/features/login/password/email-section.tsx',
+    },
+    { text: 'Successfully switched accounts.', in: 'src/portal/features/accounts/queries.ts' },
+    ...allIn(
+      'src/portal/shared/keys/key-actions.ts',
+      'Secret key restored.',
+      'Secret key deleted.',
+      'Embedded key restored.',
+      'Embedded key deleted.',
+    ),
+    { text: 'Key saved successfully.', in: 'src/portal/features/keys/dialogs/dialogs.tsx' },
+  ],
   '§8, errors': [
     { text: 'Whoops! Something went wrong. Please try again.', in: CLIENT },
     ...allIn(

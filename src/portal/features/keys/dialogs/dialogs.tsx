@@ -4,7 +4,6 @@ import { revealSecretKeyToken } from '#generated/security/operations/revealSecre
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { messageOf, notesOf } from '#portal/api/errors/errors.ts'
-import { successTexts } from '#portal/content/success.ts'
 import { ConfirmDialog } from '#portal/kit/dialog/confirm-dialog.tsx'
 import { aboutOne, defineDialogs } from '#portal/kit/dialog/define-dialogs.tsx'
 import { FormDialog } from '#portal/kit/dialog/form-dialog.tsx'
@@ -72,7 +71,7 @@ function EditDialog({ entity: key, onClose }: KeyDialogProps) {
       conflict={keyConflict(key, ({ label, description }) => ({ Label: label, Description: description }))}
       invalidates={keyQueries}
       submitLabel="Save"
-      doneText={successTexts.keySaved}
+      doneText="Key saved successfully."
       onClose={onClose}
     >
       {fields => (

@@ -4,7 +4,6 @@ import { changeUsername } from '#generated/identity/operations/changeUsername.ts
 import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
 import { call, query } from '#portal/api/call.ts'
 import type { Data } from '#portal/api/types.ts'
-import { successTexts } from '#portal/content/success.ts'
 import { ActionErrorAlert, useUndoable } from '#portal/kit/action/actions.tsx'
 import { saveCached } from '#portal/kit/action/send-operation.ts'
 import { OperationForm } from '#portal/kit/form/operation-form.tsx'
@@ -42,7 +41,11 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
   function onChanged(response: Credentials) {
     saveCached(client, ownCredentials.queryKey, response)
     if (response.pending_username) setResendAt(Date.now() + RESEND_AFTER)
-    toast.success(response.pending_username ? successTexts.usernameChangeRequested : 'Change canceled.')
+    toast.success(
+      response.pending_username
+        ? 'Request to change the login email received; check the new email.'
+        : 'Change canceled.',
+    )
   }
   return (
     <div className="flex flex-col gap-5">

@@ -47,13 +47,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ does: fc.constant('upgrade' as const), plan, isDeclined, isConfirmed }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('buy' as const), plan, isDeclined, isConfirmed }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('order-by-transfer' as const), plan }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constantFrom('number' as const, 'receive' as const, 'receive' as const, 'cancel' as const),
-    }),
-  },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('choose' as const), plan }) },
   {
     weight: 3,
@@ -74,9 +67,41 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pay' as const) }) },
 )
 
+/** An order by transfer, mostly of a plan that costs enough for one, and what comes of it. */
+const transfer: fc.Arbitrary<Step[]> = fc
+  .record({
+    order: fc.record({
+      does: fc.constant('order-by-transfer' as const),
+      plan: fc.oneof({ weight: 1, arbitrary: plan }, { weight: 3, arbitrary: fc.constant(PLANS.length - 1) }),
+    }),
+    isNumbered: fc.boolean(),
+    between: fc.option(step),
+    end: fc.option(fc.constantFrom('receive' as const, 'receive' as const, 'cancel' as const)),
+  })
+  .map(({ order, isNumbered, between, end }) => [
+    order,
+    ...(isNumbered ? [{ does: 'number' as const }] : []),
+    ...(between ? [between] : []),
+    ...(end ? [{ does: end }] : []),
+  ])
+
+/** Lookups that run out under a cap, which can be too low for the next term. */
+const cappedTerm: fc.Arbitrary<Step[]> = fc
+  .nat({ max: 20_000 })
+  .map(amount => [{ does: 'cap' as const, amount }, { does: 'run-out' as const }])
+
 const history: fc.Arbitrary<History> = fc.record({
   first: fc.nat({ max: 3 }),
-  steps: fc.array(step, { minLength: 3, maxLength: MOST_STEPS }),
+  steps: fc
+    .array(
+      fc.oneof(
+        { weight: 20, arbitrary: step.map(each => [each]) },
+        { weight: 2, arbitrary: transfer },
+        { weight: 1, arbitrary: cappedTerm },
+      ),
+      { minLength: 3, maxLength: MOST_STEPS },
+    )
+    .map(phrases => phrases.flat().slice(0, MOST_STEPS)),
 })
 
 /** Histories, the same for the same seed. */
