@@ -84,7 +84,9 @@ single_sign_on:
   await page.getByRole('button', { name: 'Apply 4 changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Copy the new webhook secrets now')).toBeVisible()
-  await expect(page.getByLabel('Secret of https://hooks.northwind.example/orders')).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Secret of https://hooks.northwind.example/orders' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.goto('/account/developers/webhooks')
   await expect(page.getByText('https://hooks.northwind.example/orders').first()).toBeVisible()
