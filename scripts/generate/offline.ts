@@ -4,8 +4,11 @@ import { deref, type LocatedOperation, locateOperations } from '../contract/docu
 import type { Contracts, OpenApiDocument, Schema } from './bundle.ts'
 import { hasEffect } from './operations.ts'
 
-/** What the contracts would allow, and why a browser keeps none of it. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+/**
+ * What the contracts would allow, and why a browser keeps none of it. A test in `tests/structure` names those that no
+ * contract has.
+ */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
   getRequest: 'has the content of a call, which is deleted when its time is over',
   getWebhookDelivery: 'has what was sent and what came back',
   checkOrganizationName: 'is about what a person types',
@@ -16,20 +19,22 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 /**
  * The reads whose last responses a browser keeps for when it is offline: JSON that API tokens can read too, so nothing
  * about a login, nothing that requires a recent one, nothing for staff, and no secret. Nor has a response a property with
- * the name of a secret, unless it is masked. Throws for an entry of `LEFT_OUT` that leaves nothing out.
+ * the name of a secret, unless it is masked.
  */
-export function keptOperations(contracts: Contracts): string[] {
-  const found = [...contracts]
+export const keptOperations = (contracts: Contracts): string[] =>
+  keepableOperations(contracts)
+    .filter(id => !(id in LEFT_OUT))
+    .toSorted()
+
+/** The same with those that are left out. */
+export function keepableOperations(contracts: Contracts): string[] {
+  return [...contracts]
     .flatMap(([service, document]) => {
       const secrets = secretFields(document as unknown as Contract)
       return locateOperations(document).map(located => ({ service, document, located, secrets }))
     })
     .filter(({ document, located, secrets }) => isKept(document, located, secrets))
     .map(({ located: { id } }) => id)
-  const unused = Object.keys(LEFT_OUT).filter(id => !found.includes(id))
-  if (unused.length)
-    throw new Error(`scripts/generate/offline.ts: nothing to leave out: ${unused.join(', ')}`)
-  return found.filter(id => !(id in LEFT_OUT)).toSorted()
 }
 
 export function offlineOf(contracts: Contracts): string {

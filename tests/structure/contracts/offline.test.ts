@@ -4,6 +4,8 @@ import { takesApiToken } from '#domain/contract/operation.ts'
 import { keptOperations } from '#generated/offline.ts'
 import { type Contract, operationsWithSecrets } from '#kernel/contract/contract.ts'
 import { type OpenApiDocument, operationsOf } from '../../../scripts/generate/bundle.ts'
+import { keepableOperations, LEFT_OUT } from '../../../scripts/generate/offline.ts'
+import { documents as contracts } from '../../support/contract/contract.ts'
 
 const documents = globSync('generated/*/openapi.json').map(
   file => JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument,
@@ -48,4 +50,8 @@ test('reads about a login, of a secret, and of what people typed are not among t
     'getRequest',
   ])
     expect(keptOperations).not.toContain(id)
+})
+
+test('each read that is left out by its name would be among them', () => {
+  expect(keepableOperations(contracts)).toEqual(expect.arrayContaining(Object.keys(LEFT_OUT)))
 })
