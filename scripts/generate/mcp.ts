@@ -1,14 +1,9 @@
 import { type Contract, secretFields } from '../../src/backend/kernel/contract/contract.ts'
 import { takesApiToken } from '../../src/domain/contract/operation.ts'
 import { MOST_ROWS, PROPOSAL, TOOLS } from '../../src/mcp/choice.ts'
-import { deref, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import { deref, type LocatedOperation } from '../contract/document.ts'
 import type { Contracts, OpenApiDocument, Schema } from './bundle.ts'
-
-interface FoundOperation {
-  service: string
-  document: OpenApiDocument
-  located: LocatedOperation
-}
+import { jsonRead, type OperationOfContract, operationsIn } from './reads.ts'
 
 /**
  * The operations that could be tools of an assistant: what reads JSON, and API tokens can call, and the lookups. What
@@ -16,11 +11,10 @@ interface FoundOperation {
  */
 export function toolCandidates(contracts: Contracts): string[] {
   return operationsIn(contracts)
-    .filter(({ service, located: { method, object, responses } }) => {
-      const success = responses.find(({ key }) => key === '200')?.node.content ?? {}
-      const isReadable = method === 'get' && Object.keys(success)[0] === 'application/json'
-      return isReadable && !object.deprecated && (takesApiToken(object.security) || service === 'gateway')
-    })
+    .filter(
+      ({ service, located }) =>
+        jsonRead(located) && (takesApiToken(located.object.security) || service === 'gateway'),
+    )
     .map(({ located }) => located.id)
 }
 
@@ -73,13 +67,7 @@ ${chosen.map(emitTool).join('\n')}
 `
 }
 
-function operationsIn(contracts: Contracts): FoundOperation[] {
-  return [...contracts].flatMap(([service, document]) =>
-    locateOperations(document).map(located => ({ service, document, located })),
-  )
-}
-
-function emitTool({ document, located }: FoundOperation): string {
+function emitTool({ document, located }: OperationOfContract): string {
   const { id, object } = located
   const lines = [
     `operation: ${id},`,

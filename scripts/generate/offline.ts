@@ -1,8 +1,9 @@
 import { type Contract, secretFields } from '../../src/backend/kernel/contract/contract.ts'
 import { takesApiToken } from '../../src/domain/contract/operation.ts'
-import { deref, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import { deref } from '../contract/document.ts'
 import type { Contracts, OpenApiDocument, Schema } from './bundle.ts'
 import { hasEffect } from './operations.ts'
+import { jsonRead, operationsIn } from './reads.ts'
 
 /**
  * What the contracts would allow, and why a browser keeps none of it. A test in `tests/structure` names those that no
@@ -28,12 +29,15 @@ export const keptOperations = (contracts: Contracts): string[] =>
 
 /** The same with those that are left out. */
 export function keepableOperations(contracts: Contracts): string[] {
-  return [...contracts]
-    .flatMap(([service, document]) => {
-      const secrets = secretFields(document as unknown as Contract)
-      return locateOperations(document).map(located => ({ service, document, located, secrets }))
+  const secrets = new Map(
+    [...contracts].map(([service, document]) => [service, secretFields(document as unknown as Contract)]),
+  )
+  return operationsIn(contracts)
+    .filter(({ service, document, located }) => {
+      const read = jsonRead(located)
+      if (!read || hasEffect(located.object) || !takesApiToken(located.object.security)) return false
+      return !showsToken(document, read.schema, secrets.get(service) ?? new Set())
     })
-    .filter(({ document, located, secrets }) => isKept(document, located, secrets))
     .map(({ located: { id } }) => id)
 }
 
@@ -47,17 +51,6 @@ ${keptOperations(contracts)
   .join('\n')}
 ]
 `
-}
-
-function isKept(
-  document: OpenApiDocument,
-  { method, object, responses }: LocatedOperation,
-  secrets: ReadonlySet<string>,
-): boolean {
-  const success = responses.find(({ key }) => key === '200')?.node.content ?? {}
-  const [type] = Object.keys(success)
-  if (method !== 'get' || type !== 'application/json' || object.deprecated || hasEffect(object)) return false
-  return takesApiToken(object.security) && !showsToken(document, success[type]?.schema, secrets)
 }
 
 /** Whether a schema has a text at any depth that is named like a secret, and is neither masked nor one of a few words. */

@@ -49,7 +49,7 @@ describe('a deleted login', () => {
     const [mail, ...others] = await reminders(lee)
     expect(others).toEqual([])
     expect(mail?.text).toContain('/login')
-    // Someone who comes back keeps the login, and hears no more of it.
+    // Someone who restores the login gets no more emails about its deletion.
     expect((await restore(await back(lee))).status).toBe(204)
     backend.clock.advance(3 * DAY)
     await erase()

@@ -30,8 +30,8 @@ type Login = Pick<LoginDeletionRow, 'userId'>
 const isOpen = isNull(loginDeletions.held)
 
 /**
- * Reminds people, and erases logins whose grace period is over: the login itself at once, then the rest in batches. A process that stops leaves
- * it as far as it has come, and the next run continues.
+ * Reminds people, and erases logins whose grace period is over: the login itself at once, then the rest in batches. The
+ * next run continues where a process has stopped.
  */
 export const loginErasureJob = (work: Work): Worker => ({
   name: 'erase-logins',
