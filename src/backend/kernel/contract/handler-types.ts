@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { LongBody, LongList } from '../http/stream-body.ts'
 import type { Context } from './context.ts'
 
@@ -25,7 +26,7 @@ export interface FileResponse<Type extends string = string> {
   content: string | Buffer | Iterable<string> | AsyncIterable<string | Buffer>
 }
 /** Server-sent events: texts of whole events, until the signal is aborted, for which the server has a reason. */
-export type EventStream = (end: AbortSignal) => AsyncIterable<string>
+export type EventStream = (end: AbortSignal) => Readable
 /** A body with one long list. */
 type Long<B> = {
   [P in keyof B & string]-?: NonNullable<B[P]> extends readonly (infer Row extends object)[]

@@ -67,18 +67,14 @@ export const EVENT_STREAM = 'text/event-stream'
  */
 export function streamEvents(
   reply: FastifyReply,
-  events: AsyncIterable<string>,
+  events: Readable,
   onChunk: (chunk: string) => void,
 ): FastifyReply {
-  async function* checked() {
-    for await (const chunk of events) {
-      onChunk(chunk)
-      yield chunk
-    }
-  }
   reply.raw.socket?.setTimeout?.(STALLED)
+  // Next to the response, not before it: with one stream less, an event costs half as much for each who gets it.
+  events.on('data', onChunk)
   return reply
     .type(EVENT_STREAM)
     .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-    .send(Readable.from(checked()))
+    .send(events)
 }
