@@ -153,25 +153,6 @@ function auditTerms({ terms, replaced }: Books, { settled, creditOf, isRefunded 
   expect(worth).toBe(inTerms)
 }
 
-/**
- * Expects a change of plan that has just been paid to credit no more than what has come for all other orders and has not
- * gone back, before tax and rounded up for each.
- */
-export function auditCredit(
-  { orders: placed, transactions: all }: Books,
-  change: Books['changes'][number],
-): void {
-  let there = 0
-  for (const { orderId, processed, canceled, amount, totalAmount } of placed) {
-    if (!processed || canceled || totalAmount === 0 || orderId === change.orderId) continue
-    const back = all
-      .filter(transaction => transaction.orderId === orderId)
-      .reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)
-    there += Math.ceil((amount * (totalAmount - back)) / totalAmount)
-  }
-  expect(change.credit).toBeLessThanOrEqual(there)
-}
-
 /** The most that an account wants to spend in a month; null for no cap. */
 export type Cap = number | null
 

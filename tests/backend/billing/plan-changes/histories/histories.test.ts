@@ -60,6 +60,7 @@ const WANTED: Record<string, number> = {
   'card done': 10,
   'pay done': 2,
   'replaced terms': 10,
+  'credits lowered by a refund of a term before': 1,
   renewals: 30,
   downgrades: 2,
   'early purchases': 5,

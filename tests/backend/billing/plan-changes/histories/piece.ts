@@ -17,7 +17,8 @@ import { runWorkers } from '#kernel/jobs/worker.ts'
 import { type Backend, startBackend } from '../../../../support/backend.ts'
 import { bankOf } from '../../../../support/payments.ts'
 import { type Account, openAccount } from './account.ts'
-import { audit, auditCap, auditCredit, type Books, readBooks } from './audit.ts'
+import { audit, auditCap, type Books, readBooks } from './audit.ts'
+import { auditCredit } from './credits.ts'
 import { type History, MOST_STEPS, PLANS, shorter } from './steps.ts'
 
 /** Its histories cross the end of a month. */
@@ -148,7 +149,7 @@ async function openPiece(backend: Backend, histories: readonly History[]) {
           for (const change of player.books.changes) {
             if (!change.effective || player.changed.has(change.orderId)) continue
             player.changed.add(change.orderId)
-            auditCredit(player.books, change)
+            if (auditCredit(player.books, change)) count('credits lowered by a refund of a term before')
           }
           audit(player.books)
         } catch (error) {

@@ -90,6 +90,21 @@ const cappedTerm: fc.Arbitrary<Step[]> = fc
   .nat({ max: 20_000 })
   .map(amount => [{ does: 'cap' as const, amount }, { does: 'run-out' as const }])
 
+/** A change of plan, a refund of what is continued by it, and another change, which must not credit that. */
+const refundedChain: fc.Arbitrary<Step[]> = fc
+  .record({
+    first: fc.integer({ min: 3, max: 5 }),
+    payment: fc.nat({ max: 1 }),
+    thousandths,
+    second: fc.integer({ min: 6, max: PLANS.length - 1 }),
+  })
+  .map(({ first, payment, thousandths, second }) => [
+    upgradeTo(first),
+    { does: 'refund', payment, thousandths },
+    upgradeTo(second),
+  ])
+const upgradeTo = (plan: number): Step => ({ does: 'upgrade', plan, isDeclined: false, isConfirmed: false })
+
 const history: fc.Arbitrary<History> = fc.record({
   first: fc.nat({ max: 3 }),
   steps: fc
@@ -98,6 +113,7 @@ const history: fc.Arbitrary<History> = fc.record({
         { weight: 20, arbitrary: step.map(each => [each]) },
         { weight: 2, arbitrary: transfer },
         { weight: 1, arbitrary: cappedTerm },
+        { weight: 1, arbitrary: refundedChain },
       ),
       { minLength: 3, maxLength: MOST_STEPS },
     )
