@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DELIVERY_INTERVAL } from '#backend/services/notification/limits.ts'
-import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import { notify } from '#backend/services/notification/public.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
 import { listActivity } from '#generated/authorization/operations/listActivity.ts'
@@ -15,10 +13,10 @@ import { reportMailEvents } from '#generated/notification/operations/reportMailE
 import { resendContactConfirmation } from '#generated/notification/operations/resendContactConfirmation.ts'
 import { updateContact } from '#generated/notification/operations/updateContact.ts'
 import { signWebhook } from '#kernel/access/webhook.ts'
-import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, MAIL_WEBHOOK_SECRET, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
+import { deliverNotices } from './delivering.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -60,8 +58,7 @@ async function tell({ accountId }: Person) {
     next: { does: 'stop' as const },
   }
   await notify(backend.db, { accountId: Number(accountId), key: `c${made}`, facts }, backend.clock.now())
-  backend.clock.advance(DELIVERY_INTERVAL)
-  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
+  await deliverNotices(backend)
   return `License ${made}: no lookups left`
 }
 

@@ -4,7 +4,7 @@ import { DELIVERY_INTERVAL, DIGEST_PAUSE } from '#backend/services/notification/
 import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
 import type { NoticeFacts } from '#backend/services/notification/notices/facts.ts'
 import { notify } from '#backend/services/notification/public.ts'
-import { deliveries } from '#backend/services/notification/tables.ts'
+import { deliveries, notices } from '#backend/services/notification/tables.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { subscribeProfile } from '#generated/notification/operations/subscribeProfile.ts'
 import { unsubscribeProfile } from '#generated/notification/operations/unsubscribeProfile.ts'
@@ -67,6 +67,20 @@ describe('a notice', () => {
     expect(token).toBeDefined()
     expect(row?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     expect(await backend.mails(person.username)).toEqual([])
+  })
+
+  test('waits no longer than until the next run when there are more before it than a run takes', async () => {
+    const [{ person: other }, { to, person }] = [await customer([]), await customer(['usage-90'])]
+    const before = Array.from({ length: 200 }, (_, at) => ({
+      ...{ accountId: Number(other.accountId), key: `before:${at}`, facts: usage(50) },
+      ...{ topic: 'usage-50' as const, created: backend.clock.now() },
+    }))
+    await backend.db.insert(notices).values(before)
+    await tell(person, usage(90))
+    await deliver()
+    expect(await subjects(to)).toEqual([])
+    await deliver()
+    expect(await subjects(to)).toHaveLength(1)
   })
 
   test('with the same key is told once', async () => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DELIVERY_INTERVAL } from '#backend/services/notification/limits.ts'
-import { deliveryJob } from '#backend/services/notification/notices/deliveries.ts'
+import { DIGEST_PAUSE } from '#backend/services/notification/limits.ts'
 import { notify } from '#backend/services/notification/public.ts'
 import { contacts } from '#backend/services/notification/tables.ts'
 import { redeemLinkCode } from '#generated/identity/operations/redeemLinkCode.ts'
@@ -9,10 +8,10 @@ import { findUnsubscription } from '#generated/notification/operations/findUnsub
 import { listProfileTopics } from '#generated/notification/operations/listProfileTopics.ts'
 import { undoUnsubscription } from '#generated/notification/operations/undoUnsubscription.ts'
 import { unsubscribeFromNotices } from '#generated/notification/operations/unsubscribeFromNotices.ts'
-import { runWorkers } from '#kernel/jobs/worker.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
+import { deliverNotices } from './delivering.ts'
 
 let backend: Backend
 beforeAll(async () => {
@@ -31,8 +30,7 @@ async function tell({ accountId }: Person) {
     next: { does: 'stop' as const },
   }
   await notify(backend.db, { accountId: Number(accountId), key: `u${made}`, facts }, backend.clock.now())
-  backend.clock.advance(DELIVERY_INTERVAL + 60 * 60_000)
-  await runWorkers(backend.kernel, [deliveryJob(backend.kernel)])
+  await deliverNotices(backend, DIGEST_PAUSE)
 }
 
 const count = async (to: string) => (await backend.mails(to)).length

@@ -1,55 +1,61 @@
 import { execFile } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { scaledTimeout } from '../../../../scripts/lib/machine-speed.ts'
-import { returnMemoryWhenIdle } from './memory.ts'
 
 const MEGABYTE = 1024 * 1024
 
-test('what work has left is collected once the thread is idle', async () => {
-  const before = process.memoryUsage().arrayBuffers
-  let held: ArrayBuffer[] = Array.from({ length: 32 }, () => new ArrayBuffer(2 * MEGABYTE))
-  const stop = returnMemoryWhenIdle({ look: 50 })
-  try {
-    await sleep(300)
-    // What is in use stays.
-    expect(held.reduce((bytes, { byteLength }) => bytes + byteLength, 0)).toBe(64 * MEGABYTE)
-    held = []
-    // Work, which tells it that there may be garbage.
-    for (const end = performance.now() + 200; performance.now() < end; ) JSON.stringify(process.versions)
-    await expect
-      .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: scaledTimeout(10_000) })
-      .toBeLessThan(32 * MEGABYTE)
-  } finally {
-    stop()
-  }
-})
+/** Runs a program in a process of its own, in which nothing else works or leaves garbage, and returns what it prints. */
+async function resultOf<Result>(program: string, ...options: string[]): Promise<Result> {
+  const memory = new URL('memory.ts', import.meta.url).href
+  const parameters = [...options, '--input-type=module', '--eval', program, memory]
+  const { stdout } = await promisify(execFile)(process.execPath, parameters)
+  return JSON.parse(stdout)
+}
 
-test('so is what slow work has left, which never takes much of a processor', async () => {
-  const before = process.memoryUsage().arrayBuffers
-  const stop = returnMemoryWhenIdle({ look: 400 })
-  try {
-    // It has started as if it had worked.
-    await sleep(1_000)
-    let held: ArrayBuffer[] = []
-    for (let turn = 0; turn < 60; turn++) {
-      held.push(new ArrayBuffer(MEGABYTE))
-      for (const end = performance.now() + 12; performance.now() < end; ) JSON.stringify(process.versions)
-      await sleep(88)
+/** Looks at the thread as the schedule does, and prints the MiB of buffers that are there after each look. */
+const LOOKS = `
+  const { setTimeout: sleep } = await import('node:timers/promises')
+  const { memoryTask } = await import(process.argv[1])
+  const task = memoryTask()
+  const work = milliseconds => {
+    const start = process.threadCpuUsage()
+    for (let used = 0; used < milliseconds; ) {
+      JSON.stringify(process.versions)
+      const { user, system } = process.threadCpuUsage(start)
+      used = (user + system) / 1000
     }
-    expect(held).toHaveLength(60)
-    held = []
-    await expect
-      .poll(() => process.memoryUsage().arrayBuffers - before, { timeout: scaledTimeout(10_000) })
-      .toBeLessThan(20 * MEGABYTE)
-  } finally {
-    stop()
   }
+  const look = async () => {
+    await task.run()
+    return Math.round(process.memoryUsage().arrayBuffers / ${MEGABYTE})
+  }
+  const lookWhenIdle = async () => {
+    await sleep(200)
+    return look()
+  }
+  let held = Array.from({ length: 32 }, () => new ArrayBuffer(2 * ${MEGABYTE}))
+  const inUse = await lookWhenIdle()
+  if (held.length !== 32) throw new Error('what is in use is there')
+  held = []
+  work(100)
+  const afterLittle = await lookWhenIdle()
+  let busy = 0
+  for (let turn = 0; turn < 60; turn++) {
+    work(10)
+    busy = await look()
+  }
+  console.log(JSON.stringify({ inUse, afterLittle, busy, idle: await lookWhenIdle() }))
+`
+
+test('what work has left, also slow work, is collected once the thread is idle', async () => {
+  const { idle, ...before } = await resultOf<Record<string, number>>(LOOKS)
+  // What is in use stays, little work is not worth collecting, and no one who works has to wait for it.
+  expect(before).toEqual({ inUse: 64, afterLittle: 64, busy: 64 })
+  expect(idle).toBeLessThan(8)
 })
 
-/** Makes garbage in a process of its own, and prints its resident MiB under load and once it is idle. */
-const PROGRAM = `
+/** Makes garbage, and prints its resident MiB under load and once it is idle. */
+const LOAD = `
   const { limitGarbage, returnMemoryWhenIdle } = await import(process.argv[1])
   const resident = () => Math.round(process.memoryUsage.rss() / ${MEGABYTE})
   limitGarbage()
@@ -67,11 +73,7 @@ const PROGRAM = `
 
 // V8 keeps the pages of objects that are gone, so a collection by itself leaves the process as large as it was.
 test('what the objects took goes back to the system', async () => {
-  const memory = new URL('memory.ts', import.meta.url).href
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--max-semi-space-size=16', '--input-type=module', '--eval', PROGRAM, memory],
-  ])
-  const { loaded, idle } = JSON.parse(stdout) as { loaded: number; idle: number }
+  const { loaded, idle } = await resultOf<Record<string, number>>(LOAD, '--max-semi-space-size=16')
   expect(loaded).toBeGreaterThan(150)
   expect(idle).toBeLessThan(100)
 })
