@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** How the code of a language is run, where its programs are installed. */
-interface Runner {
+export interface Runner {
   /** File that the code is saved as. */
   file: string
   command: readonly [program: string, ...options: string[]]
@@ -11,6 +11,8 @@ interface Runner {
   packages: string
   /** Name of its grammar. */
   grammar: string
+  /** Whether it takes seconds to compile. */
+  isCompiled?: boolean
   /** Makes the program that is run of the code, where the compiler is older than the code. */
   program?: (code: string) => string
 }
@@ -44,6 +46,7 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
     check: ['go', 'version'],
     packages: 'golang-go',
     grammar: 'go',
+    isCompiled: true,
   },
   java: {
     file: 'FirstLookup.java',
@@ -51,6 +54,7 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
     check: ['javac', '-version'],
     packages: 'default-jdk-headless',
     grammar: 'java',
+    isCompiled: true,
   },
   csharp: isInstalled({ check: ['dotnet', '--version'] })
     ? {
@@ -59,6 +63,7 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
         check: ['dotnet', '--version'],
         packages: 'the .NET SDK',
         grammar: 'c-sharp',
+        isCompiled: true,
       }
     : {
         file: 'Program.cs',
@@ -71,6 +76,7 @@ export const LANGUAGES: Readonly<Record<string, Runner>> = {
         check: ['sh', '-c', 'command -v mcs mono && test -d /usr/lib/mono/gac/System.Net.Http'],
         packages: 'mono-mcs libmono-system-net-http4.0-cil',
         grammar: 'c-sharp',
+        isCompiled: true,
         program: inMain,
       },
   php: {
