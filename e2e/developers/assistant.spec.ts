@@ -1,5 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { startAssistant } from '../../tests/support/mcp/assistant.ts'
 import { openPalette } from '../support/palette.ts'
 import { expect, expectAccessible, openAs, test } from '../support/test.ts'
 
@@ -74,6 +75,33 @@ test('a plan of another account is not shown, and the page works all the same', 
   await expect(page.getByText('This account doesn’t have this plan.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download gatepost.yaml' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a person lets an assistant in by pressing Allow', async ({ page, makePerson, baseURL }) => {
+  const person = await makePerson({ roles: ['account-owner', 'api-key-viewer'], labels: ['Checkout server'] })
+  const assistant = await startAssistant(`${baseURL}/mcp`, { clientId: 'gatepost-mcp' })
+  try {
+    await expect(assistant.connect()).rejects.toThrow()
+    await openAs(page, person, `${assistant.page?.pathname}${assistant.page?.search}`)
+    await expect(page.getByRole('heading', { name: 'Allow Gatepost MCP?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: 'Owner', exact: true }).uncheck()
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(page.getByRole('heading', { name: 'Back in the assistant' })).toBeVisible()
+    await assistant.finishLogin()
+
+    const session = await assistant.connect()
+    const names = (await session.listTools()).tools.map(({ name }) => name)
+    expect(names).toContain('listSecretKeys')
+    expect(names).not.toContain('listTeamMembers')
+    const { content } = await session.callTool({ name: 'listSecretKeys', arguments: {} })
+    expect(JSON.stringify(content)).toContain('Checkout server')
+    await page.goto('/account/developers')
+    const row = page.getByRole('table', { name: 'Your tokens' }).getByRole('row', { name: /Gatepost MCP/ })
+    await expect(row.getByText('API key viewer')).toBeVisible()
+  } finally {
+    await assistant.close()
+  }
 })
 
 test('the palette finds how to connect an assistant', async ({ page, makePerson }) => {

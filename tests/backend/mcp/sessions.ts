@@ -51,16 +51,24 @@ const fetchHere =
     return new Response(isEmpty ? null : body, { status, headers: headers as Record<string, string> })
   }
 
+interface SessionInput {
+  address?: string
+  /** A secret key for lookups, as `id:token`. */
+  key?: string
+}
+
 /** A session of the SDK's client with `/mcp`. */
 export async function connect(
   backend: Backend,
   token: string,
-  { address = '127.0.0.1' }: { address?: string } = {},
+  { address = '127.0.0.1', key }: SessionInput = {},
 ): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' })
   const transport = new StreamableHTTPClientTransport(new URL(MCP_URL), {
     fetch: fetchHere(backend, address),
-    requestInit: { headers: { authorization: `Bearer ${token}` } },
+    requestInit: {
+      headers: { authorization: `Bearer ${token}`, ...(key !== undefined && { 'x-api-key': key }) },
+    },
   })
   await client.connect(transport)
   return client

@@ -5,16 +5,18 @@ interface OwnCall {
   url: string
   headers?: Readonly<Record<string, string>>
   body?: unknown
+  /** Other credentials than the token of the caller. */
+  authorization?: string | undefined
 }
 
 /**
- * Calls an operation of this server for the caller of another request: with their token, from their address, and with
- * what they say of themself. It passes everything that a call over the network passes.
+ * Calls an operation of this server for the caller of another request: with their credentials, from their address, and
+ * with what they say of themself. It passes everything that a call over the network passes.
  */
 export function callOwnApi(
   app: FastifyInstance,
-  { headers: { authorization = '', 'user-agent': agent }, ip }: FastifyRequest,
-  { method, url, headers, body }: OwnCall,
+  { headers: { authorization: token = '', 'user-agent': agent }, ip }: FastifyRequest,
+  { method, url, headers, body, authorization = token }: OwnCall,
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: method as 'GET',

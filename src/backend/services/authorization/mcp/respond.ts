@@ -7,6 +7,9 @@ import { callOwnApi } from './own-api.ts'
 /** Headers of a message that the protocol reads. */
 const READ = ['accept', 'content-type', 'mcp-protocol-version']
 
+/** The secret key for lookups, as `id:token`: `Authorization` has the API token already. */
+const KEY_HEADER = 'x-api-key'
+
 interface Message {
   /** Origin of the portal. */
   portal: string
@@ -22,15 +25,19 @@ export async function respondToMessage(
   { portal, access, request, reply }: Message,
 ): Promise<FastifyReply> {
   const { body, headers, url: path } = request
+  const key = headers[KEY_HEADER]
+  // Whatever it is: the gateway says what is wrong with a key.
+  const basic = key ? `Basic ${Buffer.from(String(key)).toString('base64')}` : undefined
   const server = createMcpServer({
     portal,
     access,
-    hasKey: false,
+    hasKey: basic !== undefined,
     // A server of some services has no others to call.
     isServed: ({ method, service, path }) =>
       app.hasRoute({ method, url: `/api/${service}${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }),
-    async send(call) {
-      const { statusCode: status, body: text } = await callOwnApi(app, request, call)
+    async send({ isLookup, ...call }) {
+      const authorization = isLookup ? basic : undefined
+      const { statusCode: status, body: text } = await callOwnApi(app, request, { ...call, authorization })
       return { status, body: parsed(text) }
     },
   })
