@@ -110,6 +110,8 @@ async function byLink(db: Queries, secret: string, now: Date): Promise<Opened | 
     .select()
     .from(setUpLinks)
     .where(and(eq(setUpLinks.secretHash, hashSecret(secret)), worksAt(now)))
+    // Its last use is set later. Two that only share the row until then would wait for each other.
+    .for('update')
   return row && { ...row, linkEnds: row.expiresAt }
 }
 
