@@ -15,7 +15,7 @@ import {
   isRecorded,
   summaryOf,
 } from './activity-rule.ts'
-import type { MemberChange, OnMistake, RecordOptions } from './context.ts'
+import type { Kernel, MemberChange, OnMistake, RecordOptions } from './context.ts'
 import type { ContractOperation } from './contract.ts'
 
 type Row = typeof activities.$inferInsert
@@ -111,6 +111,32 @@ export function createRecorder(options: RecorderOptions): Recorder {
     },
   }
 }
+
+interface OutsideCall {
+  request: FastifyRequest
+  /** The transaction of the change. */
+  db: Queries
+  /** The operation that does the same. */
+  operationId: string
+}
+
+/**
+ * Returns what records a change by an address that a standard defines instead of a contract, such as that of a mail
+ * program's button: as the operation that does the same, with all that follows from an entry.
+ */
+export function recorderOf(
+  { operations, clock, accessRules, activityNotices: notices }: RecorderServices,
+  { request, db, operationId }: OutsideCall,
+): Recorder['record'] {
+  const found = operations.get(operationId)
+  if (!found) throw new Error(`${operationId} has no handler`)
+  const { operation } = found
+  const onMistake: OnMistake = violations => request.log.error({ violations }, 'an entry lacks facts')
+  const of = { request, operation, db, now: clock.now(), isTransaction: false, accessRules, notices }
+  return createRecorder({ ...of, onMistake }).record
+}
+
+export type RecorderServices = Pick<Kernel, 'operations' | 'clock' | 'accessRules' | 'activityNotices'>
 
 /**
  * The entry: one in each account of the person, if it is about how they get into them. For staff who act as a person one

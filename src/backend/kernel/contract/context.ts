@@ -201,7 +201,7 @@ export interface RecordOptions {
   accountId?: number | null
   /** The reason that staff gave. */
   reason?: string
-  /** The set-up link that was opened, before it calls anything. */
+  /** The set-up link that was opened, before it calls anything; the token that ends itself. */
   token?: NonNullable<Caller['token']>
   /** The member of staff who acts as the person, if the token does not name them: recorded for both. */
   actorUserId?: string

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateLimits } from '../http/rate-limit.ts'
 
 /** Mail programs press the button for many people from few addresses. */
@@ -9,7 +9,7 @@ interface OneClick {
   operationId: string
   path: string
   /** Ends what the token of a link is for. Throws for a token that stands for nothing. */
-  unsubscribe(token: string): Promise<unknown>
+  unsubscribe(token: string, request: FastifyRequest): Promise<unknown>
 }
 
 /**
@@ -31,7 +31,7 @@ export function registerOneClick(
     scope.post(path, async (request, reply) => {
       await rateLimits.countAddress(operation, request.ip)
       const { token } = request.query as { token?: unknown }
-      await unsubscribe(String(token ?? ''))
+      await unsubscribe(String(token ?? ''), request)
       return reply.code(204).send()
     })
   })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from '#backend/modules/accounts/public.ts'
 import { findByUsername } from '#backend/modules/people/public.ts'
 import type { operations, Unsubscription } from '#generated/notification/types.ts'
+import { recorderOf } from '#kernel/contract/activity.ts'
 import type { Context, Kernel } from '#kernel/contract/context.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -22,14 +23,16 @@ export const unsubscribeHandlers = {
 
   async unsubscribeFromNotices({ db, body, kernel, now, recordActivity, nothingChanged }) {
     const held = await requireHeld(db, kernel, body.token)
-    if (await choose(db, held, { subscribed: false, now })) await record(recordActivity, held)
+    const changed = await choose(db, held, { subscribed: false, now })
+    if (changed) await record(recordActivity, held, changed)
     else nothingChanged()
     return { status: 200, body: await standing(db, held) }
   },
 
   async undoUnsubscription({ db, body, kernel, now, recordActivity, nothingChanged }) {
     const held = await requireHeld(db, kernel, body.token)
-    if (await choose(db, held, { subscribed: true, now })) await record(recordActivity, held)
+    const changed = await choose(db, held, { subscribed: true, now })
+    if (changed) await record(recordActivity, held, changed)
     else nothingChanged()
     return { status: 200, body: await standing(db, held) }
   },
@@ -78,12 +81,14 @@ async function standing(
   }
 }
 
-/** Returns whether the choice was another one before. */
+/** Whose choice was another one before: that of the account's contact goes before the person's own. */
+type Changed = 'contact' | 'member'
+
 async function choose(
   db: Queries,
   { topics, userId, contactId }: HeldLink,
   { subscribed, now }: { subscribed: boolean; now: Date },
-): Promise<boolean> {
+): Promise<Changed | undefined> {
   const ofPerson = userId
     ? await db
         .insert(profileTopics)
@@ -95,7 +100,8 @@ async function choose(
         })
         .returning()
     : []
-  if (contactId === undefined) return ofPerson.length > 0
+  const own = ofPerson.length ? 'member' : undefined
+  if (contactId === undefined) return own
   const ofContact = subscribed
     ? await db
         .insert(contactTopics)
@@ -106,15 +112,21 @@ async function choose(
         .delete(contactTopics)
         .where(and(eq(contactTopics.contactId, contactId), inArray(contactTopics.topic, [...topics])))
         .returning()
-  return ofPerson.length > 0 || ofContact.length > 0
+  return ofContact.length ? 'contact' : own
 }
 
 /** In the log of the account, so that its owners can tell why someone gets no notices. */
 function record(
   recordActivity: Context['recordActivity'],
-  { accountId, userId, contactId }: HeldLink,
+  { accountId, userId, contactId, address: email }: HeldLink,
+  changed: Changed,
 ): Promise<void> {
-  return recordActivity(userId ?? String(contactId), { accountId, ...(userId && { userId }) })
+  const resourceId = changed === 'contact' ? contactId : userId
+  const facts = { email }
+  return recordActivity(String(resourceId), {
+    ...{ accountId, resource: changed, facts },
+    ...(userId && { userId }),
+  })
 }
 
 /** The button of mail programs to unsubscribe. */
@@ -126,10 +138,12 @@ export function registerUnsubscribeButton(
   registerOneClick(app, rateLimits, {
     operationId: 'postUnsubscribeFromNotices',
     path: '/unsubscribe/one-click',
-    unsubscribe: token =>
+    unsubscribe: (token, request) =>
       kernel.queries.transaction(async db => {
         const held = await requireHeld(db, kernel, token)
-        await choose(db, held, { subscribed: false, now: kernel.clock.now() })
+        const changed = await choose(db, held, { subscribed: false, now: kernel.clock.now() })
+        const operationId = 'unsubscribeFromNotices'
+        if (changed) await record(recorderOf(kernel, { request, db, operationId }), held, changed)
       }),
   })
 }

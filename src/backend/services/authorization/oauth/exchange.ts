@@ -1,21 +1,22 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { accounts, memberships } from '#backend/modules/accounts/public.ts'
 import { findPerson } from '#backend/modules/people/public.ts'
 import { API_TOKEN_LIFETIME } from '#generated/durations.ts'
 import { hashOfApiToken } from '#kernel/access/api-tokens/api-tokens.ts'
 import { hashSecret } from '#kernel/access/secret-box.ts'
+import { type RecorderServices, recorderOf } from '#kernel/contract/activity.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import type { Limit } from '#kernel/contract/contract.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { hasCapacity } from '#kernel/storage/capacity.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { activities } from '#kernel/storage/tables.ts'
 import { change } from '../api-tokens/access-tokens.ts'
 import { apiTokenCreated } from '../api-tokens/mails.ts'
 import { isKept, isPersonal, newSecret } from '../api-tokens/settings.ts'
 import { apiTokens, authorizationCodes } from '../tables.ts'
 
-type Services = Pick<Kernel, 'queries' | 'clock' | 'operations' | 'publicUrl'>
+type Services = Pick<Kernel, 'queries' | 'publicUrl'> & RecorderServices
 
 /** What a program sends with the code. */
 export interface Exchange {
@@ -50,6 +51,7 @@ function tokenLimitOf({ operations }: Pick<Kernel, 'operations'>): Limit {
 export function exchangeCode(
   kernel: Services,
   exchange: Exchange,
+  request: FastifyRequest,
 ): Promise<{ token: IssuedToken } | { reason: string }> {
   return kernel.queries.transaction(async db => {
     const now = kernel.clock.now()
@@ -58,10 +60,7 @@ export function exchangeCode(
     const [code] = await db.select().from(authorizationCodes).where(isThis).for('update')
     if (!code) return { reason: 'The code is unknown. Log in again.' }
     if (code.used) {
-      await db
-        .update(apiTokens)
-        .set({ revoked: now })
-        .where(and(eq(apiTokens.tokenId, code.tokenId), isNull(apiTokens.revoked)))
+      await revoke(kernel, db, { which: eq(apiTokens.tokenId, code.tokenId), request })
       return { reason: 'The code was used before, so its token is revoked. Log in again.' }
     }
     await db.update(authorizationCodes).set({ used: now }).where(isThis)
@@ -117,28 +116,32 @@ async function freeName(db: Queries, userId: string, name: string): Promise<stri
 }
 
 /** Ends a personal token at once, as `revokeAccessToken` does. A text that is no token of ours changes nothing. */
-export async function revokeSecret(
-  kernel: Services,
-  secret: string,
-  by: { requestId: string; address: string; userAgent: string },
-): Promise<void> {
+export async function revokeSecret(kernel: Services, secret: string, request: FastifyRequest): Promise<void> {
   const tokenHash = hashOfApiToken(secret)
   if (!tokenHash) return
-  await kernel.queries.transaction(async db => {
-    const now = kernel.clock.now()
-    const [row] = await db
-      .select()
-      .from(apiTokens)
-      .where(and(eq(apiTokens.tokenHash, tokenHash), isPersonal, isKept))
-      .for('update')
-    if (!row) return
-    await change(db, row.tokenId, { revoked: now })
-    const entries = row.accountIds.map(accountId => ({
-      ...{ accountId, userId: row.userId, operation: 'revokeAccessToken', kind: 'sign-in' as const },
-      ...{ summary: `Revoked the API token ${row.name}`, resource: 'access-token', resourceId: row.tokenId },
-      ...{ tokenId: row.tokenId, tokenKind: row.kind, tokenName: row.name, subject: row.tokenId },
-      ...{ ...by, created: now },
-    }))
-    if (entries.length) await db.insert(activities).values(entries)
-  })
+  await kernel.queries.transaction(db =>
+    revoke(kernel, db, { which: eq(apiTokens.tokenHash, tokenHash), request, isItself: true }),
+  )
+}
+
+/** Revokes a personal token that works, which may have called for that itself, and records it in its accounts. */
+async function revoke(
+  kernel: Services,
+  db: Queries,
+  { which, request, isItself = false }: { which: SQL; request: FastifyRequest; isItself?: boolean },
+): Promise<void> {
+  const [row] = await db
+    .select()
+    .from(apiTokens)
+    .where(and(which, isPersonal, isKept))
+    .for('update')
+  if (!row) return
+  const { tokenId, kind, name, userId } = row
+  await change(db, tokenId, { revoked: kernel.clock.now() })
+  const record = recorderOf(kernel, { request, db, operationId: 'revokeAccessToken' })
+  for (const accountId of row.accountIds)
+    await record(tokenId, {
+      ...{ accountId, userId, facts: { token_id: tokenId, name } },
+      ...(isItself && { token: { tokenId, kind, name } }),
+    })
 }

@@ -58,7 +58,7 @@ export function registerOAuth(app: FastifyInstance, kernel: Kernel, rateLimits: 
         ...{ clientId, verifier, code: read('code'), redirectUri: read('redirect_uri') },
         resource: form.get('resource') ?? undefined,
       }
-      const result = await exchangeCode(kernel, exchange)
+      const result = await exchangeCode(kernel, exchange, request)
       if ('reason' in result) throw new OAuthError('invalid_grant', result.reason)
       const { secret, roles, lifetime } = result.token
       return reply.headers(UNCACHED).send({
@@ -73,9 +73,7 @@ export function registerOAuth(app: FastifyInstance, kernel: Kernel, rateLimits: 
       await rateLimits.countAddress(REVOCATION, request.ip)
       const form = formOf(request)
       requireProgram(form)
-      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 400)
-      const by = { requestId: request.id, address: request.ip, userAgent }
-      await revokeSecret(kernel, required(form, 'token'), by)
+      await revokeSecret(kernel, required(form, 'token'), request)
       // The same for a token that is none, so that no one can try out texts.
       return reply.headers(UNCACHED).code(200).send()
     })

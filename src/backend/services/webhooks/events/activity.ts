@@ -41,6 +41,8 @@ const TYPES: Partial<Record<keyof Authorization | keyof Notification | keyof Sec
   reportMailEvents: 'contact.changed',
   subscribeContact: 'contact.changed',
   unsubscribeContact: 'contact.changed',
+  unsubscribeFromNotices: 'contact.changed',
+  undoUnsubscription: 'contact.changed',
   deleteContact: 'contact.deleted',
 }
 const typeByOperation: Partial<Record<string, ActivityType>> = TYPES
@@ -87,11 +89,15 @@ export async function emitActivity(db: Queries, row: RecordedActivity): Promise<
     )
 }
 
-/** The account that only manages a key of another one has an entry, but the key is not its own. */
+/**
+ * What an entry can be about without an event of its own: a key that is only managed, since the account that has it gets
+ * the event, and a member who unsubscribes by a link, as contacts do.
+ */
+const WITHOUT_TYPE: ReadonlySet<string | null> = new Set(['key', 'member'])
+
 function ownTypeOf({ operation, resource }: RecordedActivity): ActivityType | undefined {
-  return resource === MANAGED_KEY ? undefined : typeByOperation[operation]
+  return WITHOUT_TYPE.has(resource) ? undefined : typeByOperation[operation]
 }
-const MANAGED_KEY = 'key'
 
 /** What an entry is about. All kinds of keys have ids of their own, and so have the entries that name none of them. */
 function objectOf({ resource, resourceId }: RecordedActivity): string {
