@@ -5,6 +5,7 @@
 
 export { type AssertedIdentity, attemptKey, rehearsalKey, type SsoSecrets } from './asserted-identity.ts'
 export { SSO_CALLBACK, ssoCallback } from './callback.ts'
+export { governingAccount, withoutName } from './erased-account.ts'
 export { FailedSsoLogin, publicError } from './failure.ts'
 export { keyAccessIn, lockKeyAccess } from './key-access.ts'
 export { beginAtProvider, verifyReturn } from './login.ts'

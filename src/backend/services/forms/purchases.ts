@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type ErasureFacts, reduceRows } from '#backend/modules/accounts/public.ts'
 import { findPerson } from '#backend/modules/people/public.ts'
 import { orders } from '#backend/services/sales/public.ts'
 import type { operations } from '#generated/forms/types.ts'
@@ -55,6 +56,14 @@ export const purchaseHandlers = {
     return { status: 200, body: { tracked: true } }
   },
 } satisfies Pick<Handlers<operations>, 'submitPurchase'>
+
+/** Erases who has bought, where that was never reported. That an order is not to be reported again stays. */
+export const erasePurchases = (...[db, { accountId, limit }]: ErasureFacts): Promise<number> =>
+  reduceRows(db, purchases, sql`event = null, failure = null, attempts = ${MAX_ATTEMPTS}`, {
+    which: sql`${purchases.event} is not null and ${purchases.orderId} in (
+      select ${orders.orderId} from ${orders} where ${eq(orders.accountId, accountId)})`,
+    limit,
+  })
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 

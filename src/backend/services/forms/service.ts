@@ -1,3 +1,4 @@
+import { accountErased } from '#backend/modules/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/forms/types.ts'
 import type { Handlers } from '#kernel/contract/handler-types.ts'
 import { defineService } from '#kernel/contract/service.ts'
@@ -8,12 +9,14 @@ import { formTimeHandlers } from './form-times.ts'
 import * as mails from './mails.ts'
 import { newsletterHandlers, registerUnsubscribeButton } from './newsletter.ts'
 import { submissionWorkers } from './outbox.ts'
-import { purchaseHandlers, purchaseWorkers } from './purchases.ts'
+import { erasePurchases, purchaseHandlers, purchaseWorkers } from './purchases.ts'
 import { purgeJobs } from './purge.ts'
 import { rejectedHandlers } from './rejected-submissions.ts'
 import { seeds } from './seeds.ts'
 import { submissionHandlers } from './submissions.ts'
 import { formVariables } from './variables.ts'
+
+accountErased.subscribe(erasePurchases)
 
 /** `openapi/forms`: submissions of the forms on the public site, the newsletter's subscribers, and the live chat. */
 export const service = defineService(

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
+  accountLabelOf,
   type ErasureFacts,
   eraseRows,
   inTurn,
@@ -7,6 +8,7 @@ import {
   reduceRows,
 } from '#backend/modules/accounts/public.ts'
 import type { PersonErasure } from '#backend/modules/people/public.ts'
+import { governingAccount, withoutName } from '#backend/modules/single-sign-on/public.ts'
 import { linkCodes } from '#kernel/storage/tables.ts'
 import { isReached } from './contacts/rows.ts'
 import { contacts, deliveries, mailings, notices, profiles, profileTopics } from './tables.ts'
@@ -25,16 +27,23 @@ export async function contactsToNotify(...[db, { accountId }]: PreviewFacts) {
   }
 }
 
-/** Erases contacts, and what the account was told. */
-export function eraseNotices(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
+/** Erases contacts, what the account was told, and its name in what the account that governs its organization was told. */
+export async function eraseNotices(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   const isOfAccount = eq(contacts.accountId, accountId)
   const codes = sql`${linkCodes.subject} in (
     select 'contact:' || ${contacts.contactId} from ${contacts} where ${isOfAccount})`
+  const summary = sql`(${notices.facts} ->> 'summary')`
+  const { isNamed, text } = withoutName(summary, await accountLabelOf(db, accountId))
   return inTurn(limit, [
     left => eraseRows(db, linkCodes, { which: codes, limit: left }),
     ...[deliveries, notices, mailings, contacts].map(
       table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
     ),
+    left =>
+      reduceRows(db, notices, sql`facts = jsonb_set(facts, '{summary}', to_jsonb((${text})::text))`, {
+        which: and(eq(notices.accountId, governingAccount(accountId)), isNamed),
+        limit: left,
+      }),
   ])
 }
 

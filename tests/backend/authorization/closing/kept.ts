@@ -22,6 +22,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   'subscription.term_events': 'a queue, emptied by its reader',
   'billing.receipts': 'tax law: receipts as they were issued',
   'billing.invoices': 'tax law: invoices as they were issued',
+  'forms.purchases':
+    'that an order was reported, so that it is not again, and the consent to it; without whose it was',
   'ledger.entries': 'bookkeeping',
   'ledger.lines': 'bookkeeping',
   'payment.transactions': 'bookkeeping: payments',

@@ -1,6 +1,13 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { type ErasureFacts, eraseRows, inTurn, reduceRows } from '#backend/modules/accounts/public.ts'
-import { organizationAccounts, organizationNames } from '#backend/modules/single-sign-on/public.ts'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import {
+  accountLabelOf,
+  type ErasureFacts,
+  eraseRows,
+  inTurn,
+  reduceRows,
+} from '#backend/modules/accounts/public.ts'
+import { governingAccount, organizationNames, withoutName } from '#backend/modules/single-sign-on/public.ts'
+import type { operations as Security } from '#generated/security/types.ts'
 import {
   activities,
   deprecatedUses,
@@ -12,22 +19,24 @@ import { accountNotes, actings, apiTokens, authorizationCodes, invitations, setU
 
 const ERASED = 'The account is erased'
 
+/** Those that name an account in the log of another one. */
+const ABOUT_OTHERS: (keyof Security | 'setOrganizationKeyAccess')[] = [
+  'setOrganizationKeyAccess',
+  'pauseOrganizationKeys',
+  'resumeOrganizationKeys',
+  'setOrganizationKeyLimits',
+  'startOrganizationKeyRotations',
+]
+
 /** Erases invitations, API tokens, notes, the activity log, and what the kernel keeps by account. */
-export function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
+export async function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   const codes = sql`${linkCodes.subject} in (
     select 'invitation:' || ${invitations.invitationId} from ${invitations}
     where ${eq(invitations.accountId, accountId)})`
+  const { isNamed, text } = withoutName(activities.summary, await accountLabelOf(db, accountId))
   return inTurn(limit, [
     left => eraseRows(db, linkCodes, { which: codes, limit: left }),
-    ...[
-      invitations,
-      setUpLinks,
-      authorizationCodes,
-      accountNotes,
-      organizationAccounts,
-      activities,
-      deprecatedUses,
-    ].map(
+    ...[invitations, setUpLinks, authorizationCodes, accountNotes, activities, deprecatedUses].map(
       table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
     ),
     left =>
@@ -44,6 +53,16 @@ export function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Promise<
     left =>
       reduceRows(db, apiTokens, sql`account_ids = array_remove(account_ids, ${accountId}::int)`, {
         which: sql`${accountId}::int = any(${apiTokens.accountIds})`,
+        limit: left,
+      }),
+    // In the log of the account that governs its organization.
+    left =>
+      reduceRows(db, activities, sql`summary = ${text}`, {
+        which: and(
+          eq(activities.accountId, governingAccount(accountId)),
+          inArray(activities.operation, ABOUT_OTHERS),
+          isNamed,
+        ),
         limit: left,
       }),
     // The scope ends with the account.

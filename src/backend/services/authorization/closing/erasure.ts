@@ -10,6 +10,7 @@ import {
   memberships,
 } from '#backend/modules/accounts/public.ts'
 import { memberAddressesOf } from '#backend/modules/people/public.ts'
+import { organizationAccounts } from '#backend/modules/single-sign-on/public.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import { CLOSING_REMINDER } from '#generated/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
@@ -153,7 +154,7 @@ async function forgetMails(
   await db.delete(mails).where(and(inArray(sql`lower(${mails.recipient})`, recipients), isAbout))
 }
 
-/** What is left of an account is its number. */
+/** What is left of an account is its number. Until now, others could find what they say of it by its organization. */
 async function finish(
   db: Queries,
   { closingId, accountId }: Pick<ClosingRow, 'closingId' | 'accountId'>,
@@ -163,6 +164,7 @@ async function finish(
     .update(accounts)
     .set({ label: `Closed account ${accountId}`, seatsChange: null })
     .where(eq(accounts.accountId, accountId))
+  await db.delete(organizationAccounts).where(eq(organizationAccounts.accountId, accountId))
   await db.update(closings).set({ erased: now, requestedBy: null }).where(eq(closings.closingId, closingId))
   // Also what was restored before: it names a person.
   await db
