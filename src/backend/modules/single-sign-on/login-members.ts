@@ -81,13 +81,13 @@ interface Asked {
 }
 
 /**
- * The person whom a login belongs to, without linking anyone. `admit` may let the person join first who is known by
+ * The person whom a login belongs to, without linking anyone. `join` may let the person join first who is known by
  * the login or the address, if any. Throws a `FailedSsoLogin`.
  */
 async function matchMember(
   db: Queries,
   { organization, provider, identity, currentUserId }: Asked,
-  admit: (known: Person | undefined, isLinked: boolean) => Promise<Person | undefined>,
+  join: (known: Person | undefined, isLinked: boolean) => Promise<Person | undefined>,
 ): Promise<{ person: Person; proven: boolean; isNew: boolean; isRelinked: boolean }> {
   const { idpId } = provider
   const { subject } = identity
@@ -104,7 +104,7 @@ async function matchMember(
   const known = login
     ? await findPerson(db, login.userId)
     : (renamed?.person ?? (await newcomerOf(db, idpId, identity)))
-  const person = await admit(known, login !== undefined || renamed !== undefined)
+  const person = await join(known, login !== undefined || renamed !== undefined)
   if (!person) throw fail(strangerReason(identity))
 
   const { userId } = person

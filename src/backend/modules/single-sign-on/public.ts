@@ -38,7 +38,12 @@ export { discoverIssuer, loadMetadata, mayLeadTo } from './providers/sources.ts'
 export { confirmActivation, lockProvider, markTested } from './providers/state.ts'
 export { type IgnoredValue, recordIgnoredValues, recordProvisioningFailure } from './provisioning/failures.ts'
 export { joinersAmong } from './provisioning/joining.ts'
-export { admit, expel, findAddressRejection, personBehind } from './provisioning/people.ts'
+export {
+  addOrganizationMember,
+  findAddressRejection,
+  personBehind,
+  removeOrganizationMember,
+} from './provisioning/people.ts'
 export { findReplayClient, performAgain } from './provisioning/replayed-calls.ts'
 export {
   applyRoleMapping,

@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm'
 import {
-  admit,
+  addOrganizationMember,
   applyRoleMapping,
-  expel,
   findAddressRejection,
   findProvisionedOrganization,
   type IgnoredValue,
   type OrganizationRow,
   personBehind,
   recordIgnoredValues,
+  removeOrganizationMember,
   roleMappingOf,
   rolesFor,
   scimMembers,
@@ -133,7 +133,7 @@ export const userHandlers = {
     const row = await findUser(db, organization, params.id)
     requireVersion(context, row)
     const members: MemberChange[] = []
-    if (row.active && row.userId) await expel(context, organization, row.userId, members)
+    if (row.active && row.userId) await removeOrganizationMember(context, organization, row.userId, members)
     await db.delete(scimMembers).where(eq(scimMembers.memberId, row.id))
     await db.delete(scimUsers).where(eq(scimUsers.id, row.id))
     const facts = { user_name: row.attributes.userName }
@@ -179,7 +179,7 @@ async function store(
       if (rejection) throw scimProblem(rejection)
     }
   }
-  if (!active && row.active && userId) await expel(context, organization, userId, members)
+  if (!active && row.active && userId) await removeOrganizationMember(context, organization, userId, members)
   const isSame =
     active === row.active && JSON.stringify(sorted(attributes)) === JSON.stringify(sorted(row.attributes))
   if (isSame) return row
@@ -232,7 +232,7 @@ async function bringIn(
   const person = await personBehind(db, organization, { address, ...namesOf(attributes), now })
   if (typeof person === 'string') throw scimProblem(person)
   const roles = rolesFor(await roleMappingOf(db, organization.organizationId), groups)
-  await admit(db, organization, person, { roles, members, now })
+  await addOrganizationMember(db, organization, person, { roles, members, now })
   return person.userId
 }
 

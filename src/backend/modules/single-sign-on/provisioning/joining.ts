@@ -8,7 +8,7 @@ import { type AssertedIdentity, areGroupsMissing } from '../asserted-identity.ts
 import { FailedSsoLogin } from '../failure.ts'
 import { accountsBy, type OrganizationRow, type ProviderRow } from '../organization-store.ts'
 import { ssoLogins } from '../tables.ts'
-import { admit, personBehind, rejectionOfAddressee } from './people.ts'
+import { addOrganizationMember, personBehind, rejectionOfAddressee } from './people.ts'
 import { mappedRoles, roleMappingOf, rolesFor } from './roles.ts'
 import { scimUsers } from './tables.ts'
 
@@ -62,7 +62,7 @@ export async function joinAtLogin(db: Queries, login: Login): Promise<JoinedLogi
     throw new FailedSsoLogin('groups-missing', 'provider-groups-missing')
   const roles = rolesFor(mapping, identity.groups)
   try {
-    await admit(db, organization, person, { roles, members, now })
+    await addOrganizationMember(db, organization, person, { roles, members, now })
   } catch (error) {
     if (error instanceof Problem && error.items[0]?.name === NO_SEAT)
       throw new FailedSsoLogin('team-full', error)

@@ -94,7 +94,7 @@ async function vouchesFor(
 }
 
 /** Makes a person a member of the organization's account, and notes those who were none. Throws 409 without a seat. */
-export async function admit(
+export async function addOrganizationMember(
   db: Queries,
   { ownerAccountId }: OrganizationRow,
   { userId, username }: Pick<Person, 'userId' | 'username'>,
@@ -107,10 +107,11 @@ export async function admit(
 
 /**
  * Ends a person's access to the organization's account: no token works in it any more, and someone who has no other
- * account is logged out. Someone who has one and no login gets an email that says how to choose a password. Throws 409 for the last owner, and for an owner who can log in without the provider, because
- * they are there for the day when it fails.
+ * account is logged out. Someone who has one and no login gets an email that says how to choose a password. Throws 409
+ * for the last owner, and for an owner who can log in without the provider, because they are there for the day when it
+ * fails.
  */
-export async function expel(
+export async function removeOrganizationMember(
   { db, kernel, now }: Pick<Context, 'db' | 'kernel' | 'now'>,
   { ownerAccountId: accountId, name: organization }: OrganizationRow,
   userId: string,
