@@ -22,6 +22,18 @@ export function normalizeIpRange(typed: string): { range: string } | Fault {
   return { range: formatRange(range) }
 }
 
+/** Ranges in their normal form, each once. `onFault` says what an invalid one counts as, or throws. */
+export function normalizeIpRanges(
+  ranges: readonly string[],
+  onFault: (typed: string, fault: Fault) => string,
+): string[] {
+  const normal = ranges.map(typed => {
+    const read = normalizeIpRange(typed)
+    return 'range' in read ? read.range : onFault(typed, read)
+  })
+  return [...new Set(normal)]
+}
+
 /** Splits a text into ranges at line breaks, blanks, commas or semicolons. */
 export function splitIpRanges(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean)

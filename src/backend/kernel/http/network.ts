@@ -1,4 +1,5 @@
-import { normalizeIp, normalizeIpRange } from '#domain/keys/ip-ranges.ts'
+import { normalizeIp, normalizeIpRange, normalizeIpRanges } from '#domain/keys/ip-ranges.ts'
+import { Problem } from './problem.ts'
 
 /**
  * How a caller's address counts: an IPv4 address on its own, even if written as IPv6 (`::ffff:192.0.2.1`),
@@ -29,4 +30,11 @@ function plain(address: string): string | undefined {
 function rangeOf(ip: string, prefix: number): string {
   const read = normalizeIpRange(`${ip}/${prefix}`)
   return 'range' in read ? read.range : ip
+}
+
+/** The ranges of a body in their normal form, each once. Throws 400 about `field` for an invalid or too wide one. */
+export function requireIpRanges(ranges: readonly string[], field: string): string[] {
+  return normalizeIpRanges(ranges, (_, fault) => {
+    throw new Problem([{ id: null, ...fault, fields: [field], status: 400 }])
+  })
 }

@@ -5,6 +5,7 @@ import type { CustomerRole, operations } from '#generated/authorization/types.ts
 import type { Caller } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
+import { requireIpRanges } from '#kernel/http/network.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import { lockRowsOf, requireCapacity } from '#kernel/storage/capacity.ts'
@@ -17,7 +18,6 @@ import {
   isKept,
   isPersonal,
   newSecret,
-  normalizeNetworks,
   requireFreeName,
   requireHeld,
   rotationOf,
@@ -44,7 +44,7 @@ export const accessTokenHandlers = {
     const chosen = await requireChosen(db, caller, { accountIds, roles })
     const end = endOf(expiresAt, now)
     const owner = [apiTokens.userId, userId] as const
-    const ranges = normalizeNetworks(networks)
+    const ranges = requireIpRanges(networks, 'networks')
     await requireCapacity(db, apiTokens, { owner, limit, where: and(isPersonal, isKept) })
     await requireFreeName(db, name, { userId })
     const { secret, stored } = newSecret('personal')
@@ -68,7 +68,12 @@ export const accessTokenHandlers = {
     assertAllRead(rest)
     const { tokenId } = await requireOwn(db, caller, params.id)
     const chosen = await requireChosen(db, caller, { accountIds, roles })
-    const set = { name, ...chosen, networks: normalizeNetworks(networks), expiresAt: endOf(expiresAt, now) }
+    const set = {
+      name,
+      ...chosen,
+      networks: requireIpRanges(networks, 'networks'),
+      expiresAt: endOf(expiresAt, now),
+    }
     await requireFreeName(db, name, { userId: caller.userId }, tokenId)
     const row = await change(db, tokenId, set)
     await record(context, row)

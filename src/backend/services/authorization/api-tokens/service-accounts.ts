@@ -4,6 +4,7 @@ import type { operations } from '#generated/authorization/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead, type Handlers } from '#kernel/contract/handler-types.ts'
+import { requireIpRanges } from '#kernel/http/network.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { newId } from '#kernel/random.ts'
 import { lockRowsOf, requireCapacity } from '#kernel/storage/capacity.ts'
@@ -16,7 +17,6 @@ import {
   endOf,
   isKept,
   newSecret,
-  normalizeNetworks,
   requireFreeName,
   requireHeld,
   rotationOf,
@@ -41,7 +41,7 @@ export const serviceAccountHandlers = {
     assertAllRead(rest)
     const { userId } = caller
     const accountId = accountOf(caller)
-    const [chosen, ranges] = [requireHeld(roles, caller.roles), normalizeNetworks(networks)]
+    const [chosen, ranges] = [requireHeld(roles, caller.roles), requireIpRanges(networks, 'networks')]
     const end = endOf(expiresAt, now)
     await requireCapacity(db, apiTokens, { owner: [apiTokens.accountId, accountId], limit, where: isKept })
     await requireFreeName(db, name, { accountId })
@@ -68,7 +68,7 @@ export const serviceAccountHandlers = {
     const before = await requireOne(db, accountId, params.id)
     if (before.version !== version) throw problem('service-account-changed')
     const set = {
-      ...{ name, roles: requireHeld(roles, caller.roles), networks: normalizeNetworks(networks) },
+      ...{ name, roles: requireHeld(roles, caller.roles), networks: requireIpRanges(networks, 'networks') },
       ...{ expiresAt: endOf(expiresAt, now), version: version + 1 },
     }
     await requireFreeName(db, name, { accountId }, before.tokenId)

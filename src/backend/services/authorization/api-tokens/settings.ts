@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { roleNames } from '#domain/authorization/role-names.ts'
-import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import { HOUR } from '#domain/time/durations.ts'
 import { API_TOKEN_LIFETIME, API_TOKEN_LONGEST_LIFETIME } from '#generated/durations.ts'
 import { newApiToken } from '#kernel/access/api-tokens/api-tokens.ts'
@@ -24,18 +23,6 @@ export function endOf(expiresAt: string | undefined, now: Date): Date {
   if (end.getTime() > now.getTime() + API_TOKEN_LONGEST_LIFETIME)
     throw problem('expiration-too-late', { fields })
   return end
-}
-
-/** The networks in their usual form, each once. Throws 400 for what is none. */
-export function normalizeNetworks(networks: readonly string[]): string[] {
-  const ranges = networks.map(typed => {
-    const read = normalizeIpRange(typed)
-    if ('range' in read) return read.range
-    throw problem(read.name === 'ip-range-too-wide' ? 'ip-range-too-wide' : 'ip-range-invalid', {
-      fields: ['networks'],
-    })
-  })
-  return [...new Set(ranges)]
 }
 
 /** The roles, each once. Throws 400 for one that is not among those that the person has. */

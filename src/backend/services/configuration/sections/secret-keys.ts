@@ -1,5 +1,5 @@
 import { type SecretKeySettings, secretKeySettingsOf } from '#backend/services/security/public.ts'
-import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
+import { normalizeIpRanges } from '#domain/keys/ip-ranges.ts'
 import { listSecretKeys } from '#generated/security/operations/listSecretKeys.ts'
 import type { SecretKeyEntry } from '../document.ts'
 import type { Section } from './change.ts'
@@ -29,16 +29,11 @@ const SECRET_KEYS: KeyKind<SecretKeySettings, Required<Omit<SecretKeyEntry, 'id'
   }),
   normalize: entry => ({
     ...normalEntry(entry),
-    ...(entry.allowed_ips && { allowed_ips: [...new Set(entry.allowed_ips.map(toRange))] }),
+    // An invalid range stays, and is rejected with a reason when it is tried.
+    ...(entry.allowed_ips && { allowed_ips: normalizeIpRanges(entry.allowed_ips, typed => typed) }),
   }),
   creation: ({ label, description }) => ({ label, description }),
   missing: 'This field is required.',
-}
-
-/** The range as it is stored; one that is invalid stays, and is rejected with a reason when it is tried. */
-function toRange(typed: string): string {
-  const read = normalizeIpRange(typed)
-  return 'range' in read ? read.range : typed
 }
 
 /** The fields that come first of a key of either kind. */

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { tracks } from '#backend/services/subscription/public.ts'
-import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Context } from '#kernel/contract/context.ts'
 import { assertAllRead } from '#kernel/contract/handler-types.ts'
-import { Problem, problem } from '#kernel/http/problem.ts'
+import { requireIpRanges } from '#kernel/http/network.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { requireVersion } from './keys.ts'
 
 /** Only secret keys can be restricted to addresses. */
@@ -43,14 +43,8 @@ export async function restrictionsOf(
     expires,
     licenses,
     version: key.version + 1,
-    ...(ranges && { allowedIps: [...new Set(ranges.map(toRange))] }),
+    ...(ranges && { allowedIps: requireIpRanges(ranges, 'allowed_ips') }),
     // Callers that don't know it leave it as it is.
     ...(urlCredentials !== undefined && { urlCredentials }),
   }
-}
-
-function toRange(typed: string): string {
-  const read = normalizeIpRange(typed)
-  if ('range' in read) return read.range
-  throw new Problem([{ id: null, ...read, fields: ['allowed_ips'], status: 400 }])
 }
