@@ -1,17 +1,9 @@
 import type { KeySettings } from '#backend/services/security/public.ts'
 import type { UndoCall } from '#kernel/storage/tables.ts'
 import type { KeyEntry, SectionName } from '../document.ts'
-import {
-  type Change,
-  type Comparison,
-  callOf,
-  fieldsOf,
-  fieldsOfEntry,
-  hasChanged,
-  NEW_ID,
-  type Step,
-} from './change.ts'
-import { type Identity, matchEntries } from './match.ts'
+import { type Comparison, callOf, fieldsOf, hasChanged, NEW_ID, type Step } from './change.ts'
+import { activationSteps, type EntryKind, entryChanges, withoutUndefined } from './entries.ts'
+import type { Identity } from './match.ts'
 
 /** The fields of a key in the file, all of which a key of the account has. */
 export type WholeKey = Required<Omit<KeyEntry, 'id'>>
@@ -45,32 +37,40 @@ export function keyChanges<Key extends KeySettings, Whole extends WholeKey>(
   keys: readonly Key[],
   entries: readonly EntryOf<Whole>[],
 ): Comparison {
-  const { section } = kind
-  const { pairs, others, problems } = matchEntries<Key, EntryOf<Whole>>(section, BY_LABEL, keys, entries)
-  const changes = pairs.flatMap(({ at, entry, known: key }): Change[] => {
-    const normal = kind.normalize(entry)
-    const path = `${section}/${at}`
-    if (key) return edited(kind, key, normal, path)
-    const created = creation(kind, normal, path)
-    if (created) return [created]
-    problems.push({ path, name: 'required', message: kind.missing })
-    return []
-  })
-  const removed = others.map((key): Change => {
-    const { keyId: id, label: item } = key
-    return {
-      section,
-      kind: 'delete',
-      item,
-      id,
-      path: null,
-      fields: fieldsOfEntry(kind.toEntry(key), 'delete'),
+  const { section, noun, defaults, toEntry, normalize } = kind
+  const keyEntries: EntryKind<Key, Whole, EntryOf<Whole>> = {
+    section,
+    identity: BY_LABEL,
+    toEntry,
+    titleOf: ({ label }) => label,
+    normalize,
+    create({ id: _, ...own }) {
+      const whole: Whole = { ...defaults, ...withoutUndefined(own) }
+      const body = kind.creation(whole)
+      if (!body) return { missing: kind.missing }
+      const create: Step = {
+        call: { operation: `create${noun}`, params: {}, body },
+        undo: callOf(`delete${noun}`, NEW_ID),
+        creates: 'key_id',
+      }
+      const asCreated = { ...defaults, label: whole.label, description: whole.description }
+      const further = stepsOf(kind, { id: NEW_ID, version: 1, before: asCreated, after: whole })
+      return { whole, undo: 'full', steps: [create, ...further.map(({ call }) => ({ call }))] }
+    },
+    edit({ known: { keyId: id, version }, before, after }) {
+      const losesCount = before.max_lookups !== null && after.max_lookups === null
+      return {
+        undo: losesCount ? 'part' : 'full',
+        ...(losesCount && { undoNote: 'The limit of the key counts from zero again.' }),
+        steps: stepsOf(kind, { id, version, before, after }),
+      }
+    },
+    delete: ({ keyId: id }) => ({
       undo: 'full',
-      steps: [{ call: callOf(`delete${kind.noun}`, id), undo: callOf(`recover${kind.noun}`, id) }],
-    }
-  })
-  // Those that are deleted first make room for new ones.
-  return { changes: [...removed, ...changes], problems }
+      steps: [{ call: callOf(`delete${noun}`, id), undo: callOf(`recover${noun}`, id) }],
+    }),
+  }
+  return entryChanges(keyEntries, keys, entries)
 }
 
 const BY_LABEL: Identity<Pick<KeySettings, 'keyId' | 'label'>, { id?: string; label: string }> = {
@@ -80,78 +80,16 @@ const BY_LABEL: Identity<Pick<KeySettings, 'keyId' | 'label'>, { id?: string; la
   ambiguous: count => `The account has ${count} keys with this label. Add the ID of the one you mean.`,
 }
 
-function creation<Key extends KeySettings, Whole extends WholeKey>(
-  kind: KeyKind<Key, Whole>,
-  entry: EntryOf<Whole>,
-  path: string,
-): Change | undefined {
-  const { id: _, ...own } = entry
-  const whole: Whole = { ...kind.defaults, ...definedOf(own) }
-  const body = kind.creation(whole)
-  if (!body) return undefined
-  const create: Step = {
-    call: { operation: `create${kind.noun}`, params: {}, body },
-    undo: callOf(`delete${kind.noun}`, NEW_ID),
-    creates: 'key_id',
-  }
-  const asCreated = { ...kind.defaults, label: whole.label, description: whole.description }
-  const further = stepsOf(kind, { id: NEW_ID, version: 1, before: asCreated, after: whole, isNew: true })
-  return {
-    section: kind.section,
-    kind: 'create',
-    item: whole.label,
-    id: null,
-    path,
-    fields: fieldsOfEntry(whole, 'create'),
-    undo: 'full',
-    steps: [create, ...further.map(({ call }) => ({ call }))],
-  }
-}
-
-function edited<Key extends KeySettings, Whole extends WholeKey>(
-  kind: KeyKind<Key, Whole>,
-  key: Key,
-  entry: EntryOf<Whole>,
-  path: string,
-): Change[] {
-  const before = kind.toEntry(key)
-  const { id: _, ...own } = entry
-  const after: Whole = { ...before, ...definedOf(own) }
-  const fields = fieldsOf(before, after)
-  if (!fields.length) return []
-  const steps = stepsOf(kind, { id: key.keyId, version: key.version, before, after })
-  const losesCount = before.max_lookups !== null && after.max_lookups === null
-  return [
-    {
-      section: kind.section,
-      kind: 'change',
-      item: key.label,
-      id: key.keyId,
-      path,
-      fields,
-      undo: losesCount ? 'part' : 'full',
-      ...(losesCount && { undoNote: 'The limit of the key counts from zero again.' }),
-      steps,
-    },
-  ]
-}
-
-/** Without the fields that are left out. */
-function definedOf<T extends object>(entry: T): T {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as T
-}
-
 interface Edit<Whole extends WholeKey> {
   id: string
   version: number
   before: Whole
   after: Whole
-  isNew?: boolean
 }
 
 function stepsOf<Key extends KeySettings, Whole extends WholeKey>(
   kind: KeyKind<Key, Whole>,
-  { id, version, before, after, isNew = false }: Edit<Whole>,
+  { id, version, before, after }: Edit<Whole>,
 ): Step[] {
   const fields = fieldsOf(before, after)
   /** Calls that count the version of the key. */
@@ -179,7 +117,7 @@ function stepsOf<Key extends KeySettings, Whole extends WholeKey>(
     ...(kind.more?.(id, before, after) ?? []),
     ...limitSteps(id, before.max_lookups, after.max_lookups),
     ...usageLimitSteps(id, before, after),
-    ...activationSteps(kind.noun, id, { before: before.active, after: after.active, isNew }),
+    ...activationSteps(kind.noun, id, before, after),
   ]
 }
 
@@ -217,14 +155,4 @@ function usageLimitSteps(id: string, before: UsageLimits, after: UsageLimits): S
     before.lookups_per_day === after.lookups_per_day && before.lookups_per_month === after.lookups_per_month
   if (isSame) return []
   return [{ call: usageLimitCall(after, before, id), undo: usageLimitCall(before, after, id) }]
-}
-
-function activationSteps(
-  noun: string,
-  id: string,
-  { before, after, isNew }: { before: boolean; after: boolean; isNew: boolean },
-): Step[] {
-  if (before === after) return []
-  const set = (isActive: boolean) => callOf(`${isActive ? 'resume' : 'pause'}${noun}`, id)
-  return [{ call: set(after), ...(!isNew && { undo: set(before) }) }]
 }

@@ -1,112 +1,66 @@
 import { type EndpointSettings, endpointSettingsOf } from '#backend/services/webhooks/public.ts'
 import { listWebhookEndpoints } from '#generated/webhooks/operations/listWebhookEndpoints.ts'
 import type { WebhookEntry } from '../document.ts'
-import {
-  type Change,
-  callOf,
-  fieldsOf,
-  fieldsOfEntry,
-  hasChanged,
-  itemOf,
-  NEW_ID,
-  type Section,
-  type Step,
-} from './change.ts'
-import { type Identity, matchEntries } from './match.ts'
+import { callOf, hasChanged, NEW_ID, type Section, type Step } from './change.ts'
+import { activationSteps, type EntryKind, entryChanges } from './entries.ts'
 
 type Endpoint = Required<Omit<WebhookEntry, 'id'>>
 
-const LOST = 'The secret of the endpoint and its log can’t be brought back.'
-
-const toEntry = ({
-  set: { url, description, isActive, eventTypes },
-}: Pick<EndpointSettings, 'set'>): Endpoint => ({
-  url,
-  description,
-  active: isActive,
-  events: eventTypes,
-})
-
-const BY_URL: Identity<EndpointSettings, WebhookEntry> = {
-  idOf: ({ id }) => id,
-  nameOf: ({ set }) => set.url,
-  entryName: ({ url }) => url,
-  ambiguous: count => `The account has ${count} endpoints with this address. Add the ID of the one you mean.`,
+const WEBHOOKS: EntryKind<EndpointSettings, Endpoint, WebhookEntry> = {
+  section: 'webhooks',
+  identity: {
+    idOf: ({ id }) => id,
+    nameOf: ({ set }) => set.url,
+    entryName: ({ url }) => url,
+    ambiguous: count =>
+      `The account has ${count} endpoints with this address. Add the ID of the one you mean.`,
+  },
+  toEntry: ({ set: { url, description, isActive, eventTypes } }) => ({
+    url,
+    description,
+    active: isActive,
+    events: eventTypes,
+  }),
+  titleOf: ({ url }) => url,
+  normalize: entry => ({ ...entry, ...(entry.events && { events: entry.events.toSorted() }) }),
+  create({ url, description = '', active = true, events }) {
+    if (!events) return { missing: 'A new endpoint needs events.' }
+    const create: Step = {
+      call: {
+        operation: 'createWebhookEndpoint',
+        params: {},
+        body: { url, description, event_types: events },
+      },
+      undo: callOf('deleteWebhookEndpoint', NEW_ID),
+      creates: 'endpoint_id',
+    }
+    const pause = { call: callOf('pauseWebhookEndpoint', NEW_ID) }
+    return {
+      whole: { url, description, active, events },
+      undo: 'full',
+      steps: active ? [create] : [create, pause],
+    }
+  },
+  edit({ known: { id, version }, before, after, fields }) {
+    const update = ({ url, description, events }: Endpoint, from: number) =>
+      callOf('updateWebhookEndpoint', id, { url, description, event_types: events, version: from })
+    const steps: Step[] = hasChanged(fields, 'url', 'description', 'events')
+      ? [{ call: update(after, version), undo: update(before, version + 1) }]
+      : []
+    return { undo: 'full', steps: [...steps, ...activationSteps('WebhookEndpoint', id, before, after)] }
+  },
+  delete: ({ id }) => ({
+    undo: 'none',
+    undoNote: 'The secret of the endpoint and its log can’t be brought back.',
+    steps: [{ call: callOf('deleteWebhookEndpoint', id) }],
+  }),
 }
 
 export const webhookSection: Section<EndpointSettings[], WebhookEntry[]> = {
   name: 'webhooks',
   shownBy: listWebhookEndpoints,
   read: endpointSettingsOf,
-  toFile: endpoints => endpoints.map(endpoint => ({ id: endpoint.id, ...toEntry(endpoint) })),
+  toFile: endpoints => endpoints.map(endpoint => ({ id: endpoint.id, ...WEBHOOKS.toEntry(endpoint) })),
   partsOf: endpoints => endpoints.map(({ id, set: value }) => ({ id, value })),
-  changesOf(endpoints, entries) {
-    const { pairs, others, problems } = matchEntries('webhooks', BY_URL, endpoints, entries)
-    const changes = pairs.flatMap(({ at, entry, known }): Change[] => {
-      const path = `webhooks/${at}`
-      const events = entry.events?.toSorted()
-      if (known) return edited(known, { ...entry, ...(events && { events }) }, path)
-      if (events) return [created({ ...entry, events }, path)]
-      problems.push({ path, name: 'required', message: 'A new endpoint needs events.' })
-      return []
-    })
-    // Those that are deleted first make room for new ones.
-    return { changes: [...others.map(deletionOf), ...changes], problems }
-  },
-}
-
-function created(entry: WebhookEntry & Pick<Endpoint, 'events'>, path: string): Change {
-  const { url, description = '', active = true, events } = entry
-  const create: Step = {
-    call: { operation: 'createWebhookEndpoint', params: {}, body: { url, description, event_types: events } },
-    undo: callOf('deleteWebhookEndpoint', NEW_ID),
-    creates: 'endpoint_id',
-  }
-  return {
-    section: 'webhooks',
-    kind: 'create',
-    item: itemOf(url),
-    id: null,
-    path,
-    fields: fieldsOfEntry({ url, description, active, events }, 'create'),
-    undo: 'full',
-    steps: [create, ...(active ? [] : [{ call: callOf('pauseWebhookEndpoint', NEW_ID) }])],
-  }
-}
-
-function edited(endpoint: EndpointSettings, entry: WebhookEntry, path: string): Change[] {
-  const { id, version } = endpoint
-  const before = toEntry(endpoint)
-  const { id: _, ...own } = entry
-  const after: Endpoint = { ...before, ...own }
-  const fields = fieldsOf({ ...before }, { ...after })
-  if (!fields.length) return []
-  const update = ({ url, description, events }: Endpoint, from: number) =>
-    callOf('updateWebhookEndpoint', id, { url, description, event_types: events, version: from })
-  const activate = ({ active }: Endpoint) =>
-    callOf(active ? 'resumeWebhookEndpoint' : 'pauseWebhookEndpoint', id)
-  const steps: Step[] = [
-    ...(hasChanged(fields, 'url', 'description', 'events')
-      ? [{ call: update(after, version), undo: update(before, version + 1) }]
-      : []),
-    ...(hasChanged(fields, 'active') ? [{ call: activate(after), undo: activate(before) }] : []),
-  ]
-  const item = itemOf(before.url)
-  return [{ section: 'webhooks', kind: 'change', item, id, path, fields, undo: 'full', steps }]
-}
-
-function deletionOf(endpoint: EndpointSettings): Change {
-  const { id } = endpoint
-  const entry = toEntry(endpoint)
-  return {
-    section: 'webhooks',
-    kind: 'delete',
-    item: itemOf(entry.url),
-    id,
-    path: null,
-    fields: fieldsOfEntry({ ...entry }, 'delete'),
-    undo: 'none',
-    undoNote: LOST,
-    steps: [{ call: callOf('deleteWebhookEndpoint', id) }],
-  }
+  changesOf: (endpoints, entries) => entryChanges(WEBHOOKS, endpoints, entries),
 }
