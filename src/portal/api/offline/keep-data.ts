@@ -4,8 +4,7 @@ import { keptOperations } from '#generated/offline.ts'
 import { queryClient } from '../query-client.ts'
 import type { AccessToken } from '../session/tabs.ts'
 import { currentToken, scopeOf } from '../session/token.ts'
-import { ACCOUNT_DATA } from './forget.ts'
-import { type KeptData, type KeptSession, SESSION_ENTRY } from './kept.ts'
+import { ACCOUNT_DATA, type KeptData, type KeptSession, SESSION_ENTRY } from './account-data.ts'
 
 /** Milliseconds until what was read is written: a page reads several things at a time. */
 const PAUSE = 1_000

@@ -4,8 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { type Session, sessionQuery, toSession } from '../session/session.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 import { currentToken, endSession, isRestored, obtainToken, setRestored } from '../session/token.ts'
-import { ACCOUNT_DATA } from './forget.ts'
-import { type KeptData, type KeptSession, SESSION_ENTRY } from './kept.ts'
+import { ACCOUNT_DATA, type KeptData, type KeptSession, SESSION_ENTRY } from './account-data.ts'
 
 /** Milliseconds between attempts to reach the server, as of a page that has lost it (decision A21). */
 const RETRY_AFTER = 10_000

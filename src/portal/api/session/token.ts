@@ -1,7 +1,7 @@
 import { createToken } from '#generated/authorization/operations/createToken.ts'
 import { logOut } from '#generated/identity/operations/logOut.ts'
 import { type ApiError, offlineError } from '../errors/errors.ts'
-import { forgetKept } from '../offline/forget.ts'
+import { forgetKept } from '../offline/account-data.ts'
 import { send } from '../send.ts'
 import type { Input } from '../types.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'

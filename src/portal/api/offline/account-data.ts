@@ -1,5 +1,25 @@
+import type { KnownSession } from '../session/tabs.ts'
+
 /** The cache with the data of an account begins with it; who acts, where and with which access follows. */
 export const ACCOUNT_DATA = 'gatepost-account'
+
+/** Where the session is, among the entries of a cache. No page has these addresses. */
+export const SESSION_ENTRY = '/kept/session'
+
+/** Who is logged in, without anything that a call could be made with. */
+export interface KeptSession {
+  session: KnownSession
+  /** When the server last responded in its name, in ms. */
+  at: number
+}
+
+/** What a read has returned. */
+export interface KeptData {
+  key: readonly [service: string, id: string, input: unknown]
+  data: unknown
+  /** When it was read, in ms. */
+  at: number
+}
 
 /**
  * Deletes what this browser keeps for when it is offline; with a scope, only the data of all others. A cache that is open
