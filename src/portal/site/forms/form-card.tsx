@@ -4,8 +4,8 @@ import { visitorForms } from '#portal/content/forms/visitor-forms.ts'
 import { DamagedLink } from '#portal/shared/link-codes/damaged-link.tsx'
 import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
-import type { NewsletterLinkProps } from './newsletter-link.tsx'
 import { SiteForm } from './site-form.tsx'
+import type { SubscriptionLinkProps } from './subscription-link.tsx'
 
 /** A form with its heading, on a card. */
 export function FormCard({ form }: { form: VisitorForm }) {
@@ -22,7 +22,7 @@ const NewsletterLink = lazyPart(() => import('./newsletter-link.tsx'))
 
 /** The newsletter's form, or what a link of its emails does: the part of the address after the # says which. */
 function NewsletterForm() {
-  const [link, setLink] = useState<NewsletterLinkProps>()
+  const [link, setLink] = useState<SubscriptionLinkProps>()
   const [isDamaged, setDamaged] = useState(false)
   useEffect(() => {
     const read = () => {
