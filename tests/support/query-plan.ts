@@ -35,6 +35,38 @@ export async function planOf({ db }: Backend, statement: Statement): Promise<Pla
   return row['QUERY PLAN'][0].Plan
 }
 
+export interface ExecutedPlan {
+  Plan: PlanNode & { 'Actual Rows': number }
+  /** In milliseconds. */
+  'Planning Time': number
+  'Execution Time': number
+}
+
+/** Runs a statement, takes back what it did, and says how the database went about it. */
+export async function executedPlanOf(
+  { db }: Pick<Backend, 'db'>,
+  statement: Statement,
+): Promise<ExecutedPlan> {
+  let found: ExecutedPlan | undefined
+  await db
+    .transaction(async transaction => {
+      const { rows } = (await transaction.execute(
+        sql`explain (analyze, buffers, format json) ${statementOf(statement)}`,
+      )) as unknown as { rows: { 'QUERY PLAN': [ExecutedPlan] }[] }
+      found = rows[0]?.['QUERY PLAN'][0]
+      transaction.rollback()
+    })
+    .catch(error => {
+      if (!found) throw error
+    })
+  if (!found) throw new Error('no plan')
+  return found
+}
+
+/** Pages of 8 KiB that a step touched, in memory or not, with those before it. */
+export const pagesOf = (step: PlanNode): number =>
+  (step['Shared Hit Blocks'] ?? 0) + (step['Shared Read Blocks'] ?? 0)
+
 /** All steps of a plan, the outermost first, subqueries included. */
 export function stepsOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]

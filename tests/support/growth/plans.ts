@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DAY } from '#domain/time/durations.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Backend, Statement } from '../backend.ts'
-import { type PlanNode, statementOf, stepsOf } from '../query-plan.ts'
+import { executedPlanOf, type PlanNode, pagesOf, stepsOf } from '../query-plan.ts'
 import { MONTHLY } from './fill.ts'
 import type { Question } from './queries.ts'
 
@@ -19,12 +19,6 @@ export interface Measured {
   scanned: string[]
 }
 
-interface Explained {
-  Plan: PlanNode & { 'Actual Rows': number }
-  'Planning Time': number
-  'Execution Time': number
-}
-
 const MONTHLY_NAME = new RegExp(`^(?:${Object.keys(MONTHLY).join('|')})_(?:\\d{4}_\\d\\d|other|before)$`)
 /** Reading so many pages costs no more than an index. */
 const FEW_PAGES = 8
@@ -37,12 +31,12 @@ const isMonthly = ({ text }: Statement) =>
 
 /** Answers a question, and runs each of its statements again. */
 export async function measureQuestion(
-  { db, statementsOf }: Pick<Backend, 'db' | 'statementsOf'>,
+  backend: Pick<Backend, 'db' | 'statementsOf'>,
   { ask }: Question,
 ): Promise<Measured[]> {
   const measured: Measured[] = []
-  for (const statement of (await statementsOf(ask)).filter(isMonthly))
-    measured.push(await measure(db, statement))
+  for (const statement of (await backend.statementsOf(ask)).filter(isMonthly))
+    measured.push(await measure(backend, statement))
   return measured
 }
 
@@ -61,21 +55,8 @@ export function findingsOf(
   ])
 }
 
-/** Runs a statement, takes back what it did, and says how the database went about it. */
-async function measure(db: Queries, statement: Statement): Promise<Measured> {
-  let found: Explained | undefined
-  await db
-    .transaction(async transaction => {
-      const { rows } = (await transaction.execute(
-        sql`explain (analyze, buffers, format json) ${statementOf(statement)}`,
-      )) as unknown as { rows: { 'QUERY PLAN': [Explained] }[] }
-      found = rows[0]?.['QUERY PLAN'][0]
-      transaction.rollback()
-    })
-    .catch(error => {
-      if (!found) throw error
-    })
-  if (!found) throw new Error('no plan')
+async function measure(backend: Pick<Backend, 'db'>, statement: Statement): Promise<Measured> {
+  const found = await executedPlanOf(backend, statement)
   const { Plan: plan } = found
   const steps = stepsOf(plan)
   const read = steps.filter(
@@ -84,17 +65,15 @@ async function measure(db: Queries, statement: Statement): Promise<Measured> {
   const names = (steps: readonly PlanNode[]) =>
     [...new Set(steps.map(step => step['Relation Name'] ?? ''))].toSorted()
   const whole = names(read.filter(step => step['Node Type'] === 'Seq Scan'))
-  const pages = await pagesOf(db)
+  const pages = await sizesOf(backend.db)
   return {
     milliseconds: found['Planning Time'] + found['Execution Time'],
     rows: plan['Actual Rows'],
-    buffers: buffersOf(plan) + steps.filter(isWriteOfCte).reduce((sum, step) => sum + buffersOf(step), 0),
+    buffers: pagesOf(plan) + steps.filter(isWriteOfCte).reduce((sum, step) => sum + pagesOf(step), 0),
     partitions: names(read),
     scanned: whole.filter(name => (pages.get(name) ?? 0) > FEW_PAGES),
   }
 }
-
-const buffersOf = (step: PlanNode) => (step['Shared Hit Blocks'] ?? 0) + (step['Shared Read Blocks'] ?? 0)
 
 /** What `with` writes is not in the sum of the whole statement. */
 const isWriteOfCte = (step: PlanNode) =>
@@ -103,7 +82,7 @@ const isWriteOfCte = (step: PlanNode) =>
 /** Steps that write name the table as well. */
 const isScan = (step: PlanNode) => step['Node Type'].endsWith('Scan')
 
-async function pagesOf(db: Queries): Promise<Map<string, number>> {
+async function sizesOf(db: Queries): Promise<Map<string, number>> {
   const { rows } = (await db.execute(
     sql`select relname as name, relpages as pages from pg_class where relkind = 'r'`,
   )) as unknown as { rows: { name: string; pages: number }[] }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { accountLabelOf } from '#backend/modules/accounts/public.ts'
 import { ownerAddressesOf } from '#backend/modules/people/public.ts'
-import { SECOND } from '#domain/time/durations.ts'
+import { MINUTE, SECOND } from '#domain/time/durations.ts'
 import { WEBHOOK_KEPT, WEBHOOK_RETRIES } from '#generated/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { laneWorker } from '#kernel/jobs/lanes.ts'
@@ -11,7 +11,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { FIRST_PAUSE, HELD_FOR, LONGEST_PAUSE } from './limits.ts'
 import { endpointPaused } from './mails.ts'
-import { releaseAll, releaseNext, scheduleAll } from './schedule.ts'
+import { releaseHeld, releaseNext, scheduleAll } from './schedule.ts'
 import { type Attempt, hasSucceeded, sendEvent } from './sending.ts'
 import { attempts, type DeliveryRow, deliveries, type EndpointRow, endpoints, events } from './tables.ts'
 
@@ -56,7 +56,12 @@ export function webhookWorkers(kernel: Kernel): readonly Worker[] {
       // An event that was written while its endpoint was being resumed, or while the one before it was being delivered.
       name: 'webhook-schedule',
       every: 10 * SECOND,
-      run: async (db, now) => (await scheduleAll(db, undefined, now)) + (await releaseAll(db, now)),
+      run: async (db, now) => (await scheduleAll(db, now)) + (await releaseHeld(db, now)),
+    },
+    {
+      name: 'webhook-release',
+      every: 10 * MINUTE,
+      run: (db, now) => releaseHeld(db, now, { all: true }),
     },
     purgeJob('purge-webhooks', events, ago => lt(events.created, ago(WEBHOOK_KEPT))),
   ]

@@ -11,7 +11,7 @@ import { deliveryWire } from './delivery-rows.ts'
 import { endpointsOf, endpointWire, findEndpoint, lockEndpoint, setEndpoint } from './endpoint-rows.ts'
 import { deliverTo } from './outbox.ts'
 import { requirePublic } from './public-address.ts'
-import { scheduleAll } from './schedule.ts'
+import { scheduleOf } from './schedule.ts'
 import { newSecret } from './secrets.ts'
 import { endpoints } from './tables.ts'
 
@@ -103,7 +103,7 @@ export const endpointHandlers = {
     }
     // It gets as long again before it is paused.
     const resumed = await setEndpoint(db, row, { pausedAt: null, pausedBy: null, failingSince: null })
-    await scheduleAll(db, row.endpointId, now)
+    await scheduleOf(db, row.endpointId, now)
     return { status: 200, body: await endpointWire(db, resumed, now) }
   },
 

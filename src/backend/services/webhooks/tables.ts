@@ -86,6 +86,9 @@ export const deliveries = webhooks.table(
     index('deliveries_waiting')
       .on(table.endpointId, table.object, table.sequence)
       .where(sql`${table.state} = 'waiting'`),
+    index('deliveries_set_aside')
+      .on(table.endpointId)
+      .where(sql`${table.state} = 'waiting' and ${table.nextAttempt} is null`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_set_aside" ON "webhooks"."deliveries" USING btree ("endpoint_id") WHERE "webhooks"."deliveries"."state" = 'waiting' and "webhooks"."deliveries"."next_attempt" is null;
