@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renewDue } from '#backend/services/billing/renewals/engine.ts'
 import { notices } from '#backend/services/notification/tables.ts'
 import { orders } from '#backend/services/sales/tables.ts'
@@ -11,29 +11,16 @@ import { setUsageAlerts } from '#generated/security/operations/setUsageAlerts.ts
 import { setUsageTimeZone } from '#generated/security/operations/setUsageTimeZone.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import type { Person } from '../../support/backend.ts'
 import { withKey } from '../../support/orders.ts'
 import { activityClient } from '../authorization/activity-client.ts'
 import { send, withFreshToken } from '../client.ts'
+import { startReplicas } from '../replicas.ts'
 import { earlyPurchaseClient } from './early-purchases/client.ts'
 import { DAY, HOUR, MONTHLY, renewalClient, TOTAL } from './renewals/client.ts'
 
 const clock = manualClock()
-/** Two servers on one PostgreSQL; the embedded database has one. */
-const backends: Backend[] = []
-beforeAll(async () => {
-  for (let server = 0; server < (process.env.DATABASE_URL ? 2 : 1); server++)
-    backends.push(await startBackend({ env: { LOG_LEVEL: 'silent' }, clock, beside: backends[0] }))
-})
-afterAll(async () => {
-  for (const backend of backends) await backend.close()
-})
-
-function first(): Backend {
-  const [backend] = backends
-  if (!backend) throw new Error('no server')
-  return backend
-}
+const { all: backends, first } = startReplicas(clock, 'silent')
 
 const { subscriber, renewed, rowOf, run, runAt } = renewalClient(first)
 const { withEarlyPurchase, exhaust, stateOf, toNextMonth } = earlyPurchaseClient(first)

@@ -1,32 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { manualClock } from '#kernel/clock.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type Backend, startBackend } from '../../support/backend.ts'
+import { startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'
 import { countsOf } from '../../support/gateway-counts.ts'
+import { startReplicas } from '../replicas.ts'
 
 const clock = manualClock()
-/** Two servers on one PostgreSQL; the embedded database has one. */
-const backends: Backend[] = []
-beforeAll(async () => {
-  for (let server = 0; server < (process.env.DATABASE_URL ? 2 : 1); server++)
-    backends.push(await startBackend({ env: { LOG_LEVEL: 'error' }, clock, beside: backends[0] }))
-})
-afterAll(async () => {
-  for (const backend of backends) await backend.close()
-})
+const { first, next } = startReplicas(clock)
 
-function first(): Backend {
-  const [backend] = backends
-  if (!backend) throw new Error('no server')
-  return backend
-}
-
-let turn = 0
 /** Verifies addresses with one call, by the servers in turn. Returns the status and the name of the error. */
 async function look(key: GatewayKey, lookups = 1, license?: string): Promise<string> {
-  const backend = backends[turn++ % backends.length] ?? first()
+  const backend = next()
   const response = await backend.inject({
     method: 'POST',
     url: `/api/gateway/us-street${license ? `?license=${license}` : ''}`,
@@ -105,7 +91,7 @@ describe('the rate limit of a key', () => {
   test('is counted for each license: calls of one product never slow down another', async () => {
     const key = await makeKey(first(), { plans: [PLAN, AUTOCOMPLETE_PLAN, GEOCODING_TRIAL] })
     const get = async (path: string) => {
-      const backend = backends[turn++ % backends.length] ?? first()
+      const backend = next()
       return (await backend.inject({ url: `/api/gateway/${path}`, headers: basic(key) })).statusCode
     }
     const complete = () => get('us-autocomplete?search=21')

@@ -1,36 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { moveToZone } from '#backend/services/security/usage-limits/store.ts'
 import { usageLimits } from '#backend/services/security/usage-limits/tables.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { scaledTimeout } from '../../../scripts/lib/machine-speed.ts'
-import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS, type UsageLimitInput } from '../../support/gateway.ts'
+import { startReplicas } from '../replicas.ts'
 
 const clock = manualClock()
-/** Two servers on one PostgreSQL; the embedded database has one. */
-const backends: Backend[] = []
-beforeAll(async () => {
-  for (let server = 0; server < (process.env.DATABASE_URL ? 2 : 1); server++)
-    backends.push(await startBackend({ env: { LOG_LEVEL: 'error' }, clock, beside: backends[0] }))
-})
-afterAll(async () => {
-  for (const backend of backends) await backend.close()
-})
-
-function first(): Backend {
-  const [backend] = backends
-  if (!backend) throw new Error('no server')
-  return backend
-}
+const { first, next } = startReplicas(clock)
 
 const setClock = (moment: string | number) =>
   clock.advance(new Date(moment).getTime() - clock.now().getTime())
 
-let turn = 0
 async function request(key: GatewayKey, lookups = 1, headers: Record<string, string> = {}) {
-  const backend = backends[turn++ % backends.length] ?? first()
+  const backend = next()
   return backend.inject({
     method: 'POST',
     url: '/api/gateway/us-street',

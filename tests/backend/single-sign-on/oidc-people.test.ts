@@ -4,19 +4,13 @@ import { openAccount } from '#backend/modules/accounts/public.ts'
 import { internalRoles, memberships } from '#backend/modules/accounts/tables.ts'
 import { people } from '#backend/modules/people/tables.ts'
 import { listSsoLogins } from '#generated/authorization/operations/listSsoLogins.ts'
-import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { logIn as startPassword } from '#generated/identity/operations/logIn.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { toRequest } from '../../support/contract/world.ts'
-import {
-  begin,
-  CALLBACK,
-  makeDomain,
-  makeOidcOrganization,
-  sharedOidcIdp,
-} from '../../support/organization.ts'
+import { begin, makeDomain, makeOidcOrganization } from '../../support/organization.ts'
 import type { OidcPerson } from '../../support/servers/oidc-idp.ts'
 import { send } from '../client.ts'
+import { authorize, completeLogin, idp, logInWithOidc } from './oidc-login.ts'
 
 let backend: Backend
 let owner: Person
@@ -30,37 +24,8 @@ beforeEach(async () => {
   organization = await makeOidcOrganization(backend, owner)
 })
 
-const shared = await sharedOidcIdp()
-/** The provider's clock follows the server's. */
-const idp = {
-  ...shared,
-  authorize: (address: string, person: OidcPerson, overrides: Record<string, unknown> = {}) =>
-    shared.authorize(address, person, { overrides, now: backend.clock.now() }),
-}
-
-interface Returned {
-  code: string
-  state: string
-  iss?: string
-}
-
-function complete(name: string, cookie: string, { code, state, iss }: Returned) {
-  return send(backend, completeSsoLogin, {
-    caller: null,
-    headers: { cookie },
-    body: { organization: name, code, redirect_uri: `${CALLBACK}?state=${state}`, ...(iss && { iss }) },
-  })
-}
-
-/** A login from start to end; `caller` is the person logged in in the browser. */
-async function logIn(
-  person: OidcPerson,
-  caller: Person | null = null,
-  overrides: Record<string, unknown> = {},
-) {
-  const { address, cookie } = await begin(backend, organization.name, caller)
-  return complete(organization.name, cookie, idp.authorize(address, person, overrides))
-}
+const logIn = (person: OidcPerson, caller: Person | null = null, overrides: Record<string, unknown> = {}) =>
+  logInWithOidc(backend, organization.name, person, { caller, overrides })
 
 /** A member of the organization's account who has a password. */
 async function makeMember(): Promise<Person> {
@@ -163,10 +128,11 @@ describe('who a person is', () => {
     const proof = await rejectedByPassword(member)
     const logInWith = async (cookie: string) => {
       const { address, cookie: state } = await begin(backend, organization.name)
-      return complete(
+      return completeLogin(
+        backend,
         organization.name,
         `${state}; ${cookie}`,
-        idp.authorize(address, { sub: 'm', email: member.username }),
+        authorize(backend, address, { sub: 'm', email: member.username }),
       )
     }
     // Not for another person, not after ten minutes, and not after the password has changed.
@@ -182,10 +148,11 @@ describe('who a person is', () => {
     const proof = await rejectedByPassword(member)
     const logInWithProof = async () => {
       const { address, cookie } = await begin(backend, organization.name)
-      return complete(
+      return completeLogin(
+        backend,
         organization.name,
         `${cookie}; ${proof}`,
-        idp.authorize(address, { sub: 'm', email: member.username }),
+        authorize(backend, address, { sub: 'm', email: member.username }),
       )
     }
     await backend.db
@@ -224,8 +191,8 @@ describe('who a person is', () => {
     const mapped = await makeOidcOrganization(backend, other, { isIdTokenMapping: true })
     const { address, cookie } = await begin(backend, mapped.name)
     idp.asked.length = 0
-    const returned = idp.authorize(address, { sub: 'a', email: other.username })
-    expect((await complete(mapped.name, cookie, returned)).status).toBe(200)
+    const returned = authorize(backend, address, { sub: 'a', email: other.username })
+    expect((await completeLogin(backend, mapped.name, cookie, returned)).status).toBe(200)
     expect(idp.asked).not.toContain('GET /userinfo')
   })
 })

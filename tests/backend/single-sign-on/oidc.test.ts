@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memberships } from '#backend/modules/accounts/tables.ts'
 import { identityProviders, ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
-import { completeSsoLogin } from '#generated/identity/operations/completeSsoLogin.ts'
 import { getOwnCredentials } from '#generated/identity/operations/getOwnCredentials.ts'
 import { startSsoLogin } from '#generated/identity/operations/startSsoLogin.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
@@ -12,10 +11,10 @@ import {
   makeOidcOrganization,
   makeOrganization,
   oidcSettings,
-  sharedOidcIdp,
 } from '../../support/organization.ts'
 import { type OidcPerson, startOidcIdp } from '../../support/servers/oidc-idp.ts'
 import { cookieOf, send, withFreshToken } from '../client.ts'
+import { authorize, completeLogin, idp, logInWithOidc } from './oidc-login.ts'
 
 let backend: Backend
 let owner: Person
@@ -29,37 +28,8 @@ beforeEach(async () => {
   organization = await makeOidcOrganization(backend, owner)
 })
 
-const shared = await sharedOidcIdp()
-/** The provider's clock follows the server's. */
-const idp = {
-  ...shared,
-  authorize: (address: string, person: OidcPerson, overrides: Record<string, unknown> = {}) =>
-    shared.authorize(address, person, { overrides, now: backend.clock.now() }),
-}
-
-interface Returned {
-  code: string
-  state: string
-  iss?: string
-}
-
-function complete(name: string, cookie: string, { code, state, iss }: Returned) {
-  return send(backend, completeSsoLogin, {
-    caller: null,
-    headers: { cookie },
-    body: { organization: name, code, redirect_uri: `${CALLBACK}?state=${state}`, ...(iss && { iss }) },
-  })
-}
-
-/** A login from start to end; `caller` is the person logged in in the browser. */
-async function logIn(
-  person: OidcPerson,
-  caller: Person | null = null,
-  overrides: Record<string, unknown> = {},
-) {
-  const { address, cookie } = await begin(backend, organization.name, caller)
-  return complete(organization.name, cookie, idp.authorize(address, person, overrides))
-}
+const logIn = (person: OidcPerson, caller: Person | null = null, overrides: Record<string, unknown> = {}) =>
+  logInWithOidc(backend, organization.name, person, { caller, overrides })
 
 const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name }) => name)
 
@@ -91,15 +61,17 @@ async function leaveOwnAccount({ userId, accountId }: Person): Promise<void> {
 describe('a callback', () => {
   test('works once', async () => {
     const { address, cookie } = await begin(backend, organization.name)
-    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
-    expect((await complete(organization.name, cookie, returned)).status).toBe(200)
-    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+    const returned = authorize(backend, address, { sub: 'a', email: owner.username })
+    expect((await completeLogin(backend, organization.name, cookie, returned)).status).toBe(200)
+    expect(names(await completeLogin(backend, organization.name, cookie, returned))).toEqual([
+      'third-party-code-invalid',
+    ])
   })
 
   test('is rejected without the cookie of the browser that began', async () => {
     const { address } = await begin(backend, organization.name)
-    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
-    expect(names(await complete(organization.name, 'login-state=AAAA', returned))).toEqual([
+    const returned = authorize(backend, address, { sub: 'a', email: owner.username })
+    expect(names(await completeLogin(backend, organization.name, 'login-state=AAAA', returned))).toEqual([
       'third-party-code-invalid',
     ])
   })
@@ -107,8 +79,8 @@ describe('a callback', () => {
   test('is rejected with the state of another login', async () => {
     const first = await begin(backend, organization.name)
     const second = await begin(backend, organization.name)
-    const returned = idp.authorize(first.address, { sub: 'a', email: owner.username })
-    expect(names(await complete(organization.name, second.cookie, returned))).toEqual([
+    const returned = authorize(backend, first.address, { sub: 'a', email: owner.username })
+    expect(names(await completeLogin(backend, organization.name, second.cookie, returned))).toEqual([
       'third-party-code-invalid',
     ])
   })
@@ -116,8 +88,10 @@ describe('a callback', () => {
   test('is rejected after ten minutes', async () => {
     const { address, cookie } = await begin(backend, organization.name)
     backend.clock.advance(10 * 60_000)
-    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
-    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+    const returned = authorize(backend, address, { sub: 'a', email: owner.username })
+    expect(names(await completeLogin(backend, organization.name, cookie, returned))).toEqual([
+      'third-party-code-invalid',
+    ])
   })
 
   test('is rejected when the provider was set up again in between', async () => {
@@ -126,16 +100,20 @@ describe('a callback', () => {
       .update(identityProviders)
       .set({ revision: 2 })
       .where(eq(identityProviders.idpId, organization.idpId))
-    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
-    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+    const returned = authorize(backend, address, { sub: 'a', email: owner.username })
+    expect(names(await completeLogin(backend, organization.name, cookie, returned))).toEqual([
+      'third-party-code-invalid',
+    ])
   })
 
   test('is rejected for the name of another organization', async () => {
     const stranger = await backend.person()
     const other = await makeOidcOrganization(backend, stranger)
     const { address, cookie } = await begin(backend, organization.name)
-    const returned = idp.authorize(address, { sub: 'a', email: stranger.username })
-    expect(names(await complete(other.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+    const returned = authorize(backend, address, { sub: 'a', email: stranger.username })
+    expect(names(await completeLogin(backend, other.name, cookie, returned))).toEqual([
+      'third-party-code-invalid',
+    ])
   })
 })
 
@@ -164,16 +142,18 @@ test('a code of another provider never reaches the provider of the login (mix-up
   })
   const { address, cookie } = await begin(backend, rogue.name)
   // The attacker's provider sends the browser on to the honest one, which comes back with its own name.
-  const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+  const returned = authorize(backend, address, { sub: 'a', email: owner.username })
   attacker.asked.length = 0
-  expect(names(await complete(rogue.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  expect(names(await completeLogin(backend, rogue.name, cookie, returned))).toEqual([
+    'third-party-code-invalid',
+  ])
   expect(attacker.asked).not.toContain('POST /token')
 })
 
 test('an announced issuer is required', async () => {
   const { address, cookie } = await begin(backend, organization.name)
-  const { code, state } = idp.authorize(address, { sub: 'a', email: owner.username })
-  expect((await complete(organization.name, cookie, { code, state })).status).toBe(400)
+  const { code, state } = authorize(backend, address, { sub: 'a', email: owner.username })
+  expect((await completeLogin(backend, organization.name, cookie, { code, state })).status).toBe(400)
 })
 
 describe('a login that the provider starts', () => {

@@ -3,14 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SamlSettings } from '#backend/modules/single-sign-on/providers/settings.ts'
 import { ssoLogins } from '#backend/modules/single-sign-on/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
-import {
-  begin,
-  CALLBACK,
-  makeSamlOrganization,
-  postResponse,
-  sharedSamlIdp,
-} from '../../support/organization.ts'
-import { type ResponseInput, readSamlRequest, type SamlRequest } from '../../support/servers/saml-idp.ts'
+import { CALLBACK, makeSamlOrganization, postResponse } from '../../support/organization.ts'
+import type { ResponseInput } from '../../support/servers/saml-idp.ts'
+import { type Begun, beginLogin, idp, responseTo } from './begin-saml.ts'
 
 let backend: Backend
 let owner: Person
@@ -21,29 +16,9 @@ beforeEach(async () => {
   owner = await backend.person()
 })
 
-const idp = sharedSamlIdp()
-
-interface Begun {
-  name: string
-  idpId: string
-  cookie: string
-  request: SamlRequest
-}
-
-async function beginLogin(settings: Partial<SamlSettings> = {}): Promise<Begun> {
-  const { name, idpId } = await makeSamlOrganization(backend, owner, { settings })
-  return again({ name, idpId })
-}
-
-async function again({ name, idpId }: Pick<Begun, 'name' | 'idpId'>): Promise<Begun> {
-  const { address, cookie } = await begin(backend, name)
-  return { name, idpId, cookie, request: readSamlRequest(address) }
-}
-
+const beginOwn = (settings?: Partial<SamlSettings>) => beginLogin(backend, owner, settings)
 /** A response about the owner, valid except for the input. */
-function respond({ request }: Begun, input: ResponseInput = {}): string {
-  return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
-}
+const respond = (begun: Begun, input?: ResponseInput) => responseTo(backend, begun, owner, input)
 
 async function expectRejected(begun: Begun, xml: string, reason: RegExp): Promise<void> {
   backend.log.length = 0
@@ -105,7 +80,7 @@ describe('a login from the provider’s own page', () => {
   })
 
   test('never continues a login that is waiting for its own response', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     await expectRejected(begun, respond(begun, { change: withoutRequest }), /InResponseTo/)
   })
 

@@ -12,16 +12,10 @@ import {
   makeDomain,
   makeSamlOrganization,
   postResponse,
-  sharedSamlIdp,
 } from '../../support/organization.ts'
-import {
-  attribute,
-  type ResponseInput,
-  readSamlForm,
-  readSamlRequest,
-  type SamlRequest,
-} from '../../support/servers/saml-idp.ts'
+import { attribute, type ResponseInput, readSamlForm } from '../../support/servers/saml-idp.ts'
 import { send } from '../client.ts'
+import { type Begun, beginAgain, beginLogin, idp, responseTo } from './begin-saml.ts'
 
 let backend: Backend
 let owner: Person
@@ -32,29 +26,9 @@ beforeEach(async () => {
   owner = await backend.person()
 })
 
-const idp = sharedSamlIdp()
-
-interface Begun {
-  name: string
-  idpId: string
-  cookie: string
-  request: SamlRequest
-}
-
-async function beginLogin(settings: Partial<SamlSettings> = {}): Promise<Begun> {
-  const { name, idpId } = await makeSamlOrganization(backend, owner, { settings })
-  return again({ name, idpId })
-}
-
-async function again({ name, idpId }: Pick<Begun, 'name' | 'idpId'>): Promise<Begun> {
-  const { address, cookie } = await begin(backend, name)
-  return { name, idpId, cookie, request: readSamlRequest(address) }
-}
-
+const beginOwn = (settings?: Partial<SamlSettings>) => beginLogin(backend, owner, settings)
 /** A response about the owner, valid except for the input. */
-function respond({ request }: Begun, input: ResponseInput = {}): string {
-  return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...input })
-}
+const respond = (begun: Begun, input?: ResponseInput) => responseTo(backend, begun, owner, input)
 
 /** What the callback page sends when the browser returns. */
 function complete({ name, cookie }: Begun, { searchParams }: URL) {
@@ -81,7 +55,7 @@ async function expectRejected(begun: Begun, xml: string, reason: RegExp): Promis
 
 describe('a login', () => {
   test('goes there by an address and comes back by a posted form', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     expect(begun.request).toMatchObject({ callback: CALLBACK, issuer: CALLBACK })
     const { status, location } = await postResponse(backend, begun.request, respond(begun))
     expect({ status, path: location.pathname }).toEqual({ status: 303, path: '/account/callback/sso' })
@@ -119,7 +93,7 @@ describe('a login', () => {
 
   test('tells people apart by an attribute where the NameID is transient', async () => {
     const transient = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' as const
-    const begun = await beginLogin({ nameIdFormat: transient, transientAttribute: 'uid' })
+    const begun = await beginOwn({ nameIdFormat: transient, transientAttribute: 'uid' })
     const input = {
       nameIdFormat: transient,
       nameId: '_of-the-moment',
@@ -132,7 +106,7 @@ describe('a login', () => {
   })
 
   test('finds people by their UPN where no address comes, in a verified domain only', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const domain = await makeDomain(backend, owner, { verified: true })
     const username = `${crypto.randomUUID()}@${domain}`
     const uri = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/upn'
@@ -142,22 +116,22 @@ describe('a login', () => {
     }
     expect((await logIn(begun)).status).toBe(401)
     await backend.db.update(people).set({ username }).where(eq(people.userId, owner.userId))
-    expect((await logIn(await again(begun))).body.user_id).toBe(owner.userId)
+    expect((await logIn(await beginAgain(backend, begun))).body.user_id).toBe(owner.userId)
   })
 
   test('comes back to the browser that it began in alone', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const { location } = await postResponse(backend, begun.request, respond(begun))
     const response = await complete({ ...begun, cookie: 'login-state=another' }, location)
     expect(response.errors).toMatchObject([{ name: 'third-party-code-invalid' }])
   })
 
   test('ends with a code that serves once, and within two minutes', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const { location } = await postResponse(backend, begun.request, respond(begun))
     expect((await complete(begun, location)).status).toBe(200)
     expect((await complete(begun, location)).status).toBe(400)
-    const late = await again(begun)
+    const late = await beginAgain(backend, begun)
     const posted = await postResponse(backend, late.request, respond(late))
     backend.clock.advance(2 * 60_000)
     expect((await complete(late, posted.location)).status).toBe(400)
@@ -185,7 +159,7 @@ describe('rejected is', () => {
     ['a person without a name', { nameId: '' }, /no name/],
   ]
   test.each(inputs)('%s', async (_, input, reason) => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     await expectRejected(begun, respond(begun, input), reason)
     // The same response without the fault is valid: nothing else was wrong.
     const { location } = await postResponse(backend, begun.request, respond(begun))
@@ -196,7 +170,7 @@ describe('rejected is', () => {
     ['in capital letters', (url: URL) => url.host.toUpperCase()],
     ['with a dot at its end', (url: URL) => `${url.hostname}.${url.port && `:${url.port}`}`],
   ])('not our address with its host %s', async (_, hostOf) => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const own = new URL(ssoCallback(backend.kernel))
     const address = own.href.replace(own.host, hostOf(own))
     const { location } = await postResponse(
@@ -208,14 +182,14 @@ describe('rejected is', () => {
   })
 
   test('an expiring assertion is valid for one more minute of clock skew', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const xml = respond(begun, { notBefore: 59_000, notOnOrAfter: 120_000 })
     const { location } = await postResponse(backend, begun.request, xml)
     expect(location.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
   })
 
   test('an assertion that was posted before', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const xml = respond(begun)
     const first = await postResponse(backend, begun.request, xml)
     expect(first.location.searchParams.has('code')).toBe(true)
@@ -223,21 +197,21 @@ describe('rejected is', () => {
   })
 
   test('an assertion id that was used in another login', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const input = { assertionId: '_the-same-again' }
     await postResponse(backend, begun.request, respond(begun, input))
-    const other = await again(begun)
+    const other = await beginAgain(backend, begun)
     await expectRejected(other, respond(other, input), /used before/)
   })
 
   test('a second assertion for one login', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     await postResponse(backend, begun.request, respond(begun))
     await expectRejected(begun, respond(begun), /has been answered/)
   })
 
   test('an unsolicited response', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const unsolicited = { ...begun, request: { ...begun.request, relayState: '' } }
     await expectRejected(unsolicited, respond(begun), /no login began/)
     const xml = respond(begun).replaceAll(` InResponseTo="${begun.request.id}"`, '')
@@ -245,14 +219,14 @@ describe('rejected is', () => {
   })
 
   test('a response with a foreign RelayState', async () => {
-    const begun = await beginLogin()
-    const other = await again(begun)
+    const begun = await beginOwn()
+    const other = await beginAgain(backend, begun)
     const crossed = { ...begun, request: { ...begun.request, relayState: other.request.relayState } }
     await expectRejected(crossed, respond(begun), /InResponseTo/)
   })
 
   test('the response of another organization’s provider', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const { createSamlIdp } = await import('../../support/servers/saml-idp.ts')
     const foreign = createSamlIdp(idp.entityId).respond(begun.request, {
       email: owner.username,
@@ -262,19 +236,19 @@ describe('rejected is', () => {
   })
 
   test('a transient name when a persistent one was requested', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const xml = respond(begun, { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' })
     await expectRejected(begun, xml, /transient/)
   })
 
   test('a login that failed at the provider', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const xml = respond(begun).replace('status:Success', 'status:AuthnFailed')
     await expectRejected(begun, xml, /AuthnFailed/)
   })
 
   test('invalid XML, and an invalid form', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     await expectRejected(begun, 'hello', /err/)
     const response = await backend.inject({
       method: 'POST',
@@ -286,7 +260,7 @@ describe('rejected is', () => {
   })
 
   test('a response over 256 KiB', async () => {
-    const begun = await beginLogin()
+    const begun = await beginOwn()
     const response = await backend.inject({
       method: 'POST',
       url: '/account/callback/sso',

@@ -5,12 +5,11 @@ import { requestLogOf } from '#backend/services/security/requests/log.ts'
 import { requestLog } from '#backend/services/security/requests/tables.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import { REQUESTS_KEPT } from '#generated/durations.ts'
-import { listRequests } from '#generated/security/operations/listRequests.ts'
-import type { operations } from '#generated/security/types.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 import { type Backend, type Person, startBackend } from '../../../support/backend.ts'
-import { basic, type GatewayKey, type KeyInput, makeKey } from '../../../support/gateway.ts'
-import { logInAgain, send } from '../../client.ts'
+import { type GatewayKey, type KeyInput, makeKey } from '../../../support/gateway.ts'
+import { logInAgain } from '../../client.ts'
+import { logOf, lookUpWith, type Query, type Sent } from './calls.ts'
 
 let backend: Backend
 let person: Person
@@ -26,40 +25,8 @@ async function newKey(input: KeyInput = {}) {
   return key
 }
 
-const STREET = '214 N Juniper St'
-
-interface Sent {
-  /** Without the credentials of a secret key. */
-  isEmbedded?: boolean
-  headers?: Record<string, string>
-  query?: string
-  body?: object
-}
-
-/** Looks an address up, and returns the id of the request. */
-async function lookUp({
-  isEmbedded = key.token === '',
-  headers = {},
-  query = `street=${STREET}`,
-  body,
-}: Sent = {}) {
-  const response = await backend.inject({
-    method: body ? 'POST' : 'GET',
-    url: `/api/gateway/us-street?${body ? '' : query}`,
-    headers: { ...(!isEmbedded && basic(key)), ...headers },
-    remoteAddress: '203.0.113.77',
-    ...(body && { payload: body }),
-  })
-  return { id: String(response.headers['x-request-id']), status: response.statusCode }
-}
-
-type Query = NonNullable<operations['listRequests']['parameters']['query']>
-async function list(query: Query = {}) {
-  const { status, body, text } = await send(backend, listRequests, { caller: person, query })
-  if (status !== 200) throw new Error(text)
-  return body
-}
-
+const lookUp = (sent?: Sent) => lookUpWith(backend, key, sent)
+const list = (query?: Query) => logOf(backend, person, query)
 const stored = () => backend.db.select().from(requestLog).where(eq(requestLog.accountId, key.accountId))
 
 describe('memory', () => {
