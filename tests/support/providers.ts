@@ -27,6 +27,15 @@ export async function governing(world: World, make: Make) {
   return { caller, key }
 }
 
+/** A call by the owner of such an organization, with a body. */
+export const byOwner =
+  <Body>(make: Make, bodyOf: (world: World) => Promise<Body> | Body, headers: Record<string, string> = {}) =>
+  async (world: World) => ({
+    caller: (await governing(world, make)).caller,
+    body: await bodyOf(world),
+    headers,
+  })
+
 /** An owner of an account that joined such an organization. */
 export async function joined(world: World, make: Make) {
   const { key } = await governing(world, make)

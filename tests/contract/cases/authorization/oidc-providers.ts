@@ -7,6 +7,7 @@ import type { World } from '../../../support/contract/world.ts'
 import { sharedOidcIdp } from '../../../support/organization.ts'
 import {
   activeOidc,
+  byOwner,
   governing,
   joined,
   NOWHERE,
@@ -39,26 +40,17 @@ const oidcUpdate = async (world: World) => ({
 export const cases = [
   define(createOidcProvider, 201, {
     example: 'oidc-configured',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: await oidcBody(world),
-    }),
+    arrange: byOwner(nothing, oidcBody),
     check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_OIDC', state: 'IDP_STATE_CONFIGURED' }),
   }),
   define(createOidcProvider, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: forbidden({ name: 'Northwind Okta', client_id: 'gatepost-portal' }),
-    }),
+    arrange: byOwner(nothing, () => forbidden({ name: 'Northwind Okta', client_id: 'gatepost-portal' })),
   }),
   define(createOidcProvider, 400, {
     example: 'issuer-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { ...(await oidcBody(world)), issuer: NOWHERE },
-    }),
+    arrange: byOwner(nothing, async world => ({ ...(await oidcBody(world)), issuer: NOWHERE })),
   }),
   define(createOidcProvider, 400, {
     example: 'issuer-mismatch',
@@ -76,33 +68,20 @@ export const cases = [
   }),
   define(createOidcProvider, 403, {
     example: 'recent-login-required',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: await oidcBody(world),
-      headers: oldLogin,
-    }),
+    arrange: byOwner(nothing, oidcBody, oldLogin),
   }),
   define(createOidcProvider, 409, {
     example: 'identity-provider-exists',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: await oidcBody(world),
-    }),
+    arrange: byOwner(saml, oidcBody),
   }),
 
   define(updateOidcProvider, 200, {
     example: 'oidc-configured',
-    arrange: async world => ({
-      caller: (await governing(world, oidc)).caller,
-      body: { ...(await oidcUpdate(world)), client_secret: '' },
-    }),
+    arrange: byOwner(oidc, async world => ({ ...(await oidcUpdate(world)), client_secret: '' })),
   }),
   define(updateOidcProvider, 200, {
     example: 'oidc-active',
-    arrange: async world => ({
-      caller: (await governing(world, activeOidc)).caller,
-      body: await oidcUpdate(world),
-    }),
+    arrange: byOwner(activeOidc, oidcUpdate),
     check: body => expect(body.state).toBe('IDP_STATE_ACTIVE'),
   }),
   define(updateOidcProvider, 400, {
@@ -115,10 +94,7 @@ export const cases = [
   }),
   define(updateOidcProvider, 400, {
     example: 'issuer-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, oidc)).caller,
-      body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
-    }),
+    arrange: byOwner(oidc, async world => ({ ...(await oidcUpdate(world)), issuer: NOWHERE })),
   }),
   define(updateOidcProvider, 400, {
     example: 'issuer-mismatch',
@@ -136,42 +112,26 @@ export const cases = [
   }),
   define(updateOidcProvider, 403, {
     example: 'recent-login-required',
-    arrange: async world => ({
-      caller: (await governing(world, oidc)).caller,
-      body: await oidcUpdate(world),
-      headers: oldLogin,
-    }),
+    arrange: byOwner(oidc, oidcUpdate, oldLogin),
   }),
   define(updateOidcProvider, 404, {
     example: 'not-found',
     title: 'a provider of the other type',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: await oidcUpdate(world),
-    }),
+    arrange: byOwner(saml, oidcUpdate),
   }),
   define(updateOidcProvider, 409, {
     example: 'identity-provider-active',
-    arrange: async world => ({
-      caller: (await governing(world, activeOidc)).caller,
-      body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
-    }),
+    arrange: byOwner(activeOidc, async world => ({ ...(await oidcUpdate(world)), issuer: NOWHERE })),
   }),
 
   define(checkOidcIssuer, 200, {
     example: 'usable',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { issuer: (await oidcBody(world)).issuer },
-    }),
+    arrange: byOwner(nothing, async world => ({ issuer: (await oidcBody(world)).issuer })),
     check: body => expect(body.problems).toEqual([]),
   }),
   define(checkOidcIssuer, 200, {
     example: 'issuer-mismatch',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { issuer: `${(await oidcBody(world)).issuer}/elsewhere` },
-    }),
+    arrange: byOwner(nothing, async world => ({ issuer: `${(await oidcBody(world)).issuer}/elsewhere` })),
     differs: { issuer: 'It is what the issuer calls itself.' },
     check: body => expect(body.problems).toEqual(['issuer-mismatch']),
   }),
@@ -182,10 +142,7 @@ export const cases = [
   }),
   define(checkOidcIssuer, 400, {
     example: 'issuer-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { issuer: NOWHERE },
-    }),
+    arrange: byOwner(nothing, () => ({ issuer: NOWHERE })),
   }),
   define(checkOidcIssuer, 403, {
     example: 'organization-owner-required',

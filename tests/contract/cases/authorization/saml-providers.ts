@@ -7,6 +7,7 @@ import type { World } from '../../../support/contract/world.ts'
 import { sharedSamlIdp } from '../../../support/organization.ts'
 import {
   activeSaml,
+  byOwner,
   governing,
   joined,
   NOWHERE,
@@ -51,61 +52,45 @@ function metadataUrl(): Promise<string> {
 export const cases = [
   define(createSamlProvider, 201, {
     example: 'saml-configured',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: await samlBody(world),
-    }),
+    arrange: byOwner(nothing, samlBody),
     check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_SAML', state: 'IDP_STATE_CONFIGURED' }),
   }),
   define(createSamlProvider, 201, {
     example: 'saml-configured',
     title: 'from an address, with signed requests and a transient NameID',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: {
-        ...(await withoutMetadata(world)),
-        metadata_url: await world.given(METADATA_URL, metadataUrl),
-        name_id_format: TRANSIENT,
-        signed_request: true,
-        transient_mapping_attribute_name: 'mail',
-      },
-    }),
+    arrange: byOwner(nothing, async world => ({
+      ...(await withoutMetadata(world)),
+      metadata_url: await world.given(METADATA_URL, metadataUrl),
+      name_id_format: TRANSIENT,
+      signed_request: true,
+      transient_mapping_attribute_name: 'mail',
+    })),
   }),
   define(createSamlProvider, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
-    }),
+    arrange: byOwner(nothing, async world =>
+      forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
+    ),
   }),
   define(createSamlProvider, 400, {
     example: 'metadata-xml-or-url',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { ...(await samlBody(world)), metadata_url: METADATA_URL },
-    }),
+    arrange: byOwner(nothing, async world => ({ ...(await samlBody(world)), metadata_url: METADATA_URL })),
   }),
   define(createSamlProvider, 400, {
     example: 'metadata-invalid',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { ...(await samlBody(world)), metadata_xml: '<EntityDescriptor/>' },
-    }),
+    arrange: byOwner(nothing, async world => ({
+      ...(await samlBody(world)),
+      metadata_xml: '<EntityDescriptor/>',
+    })),
   }),
   define(createSamlProvider, 400, {
     example: 'metadata-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { ...(await withoutMetadata(world)), metadata_url: NOWHERE },
-    }),
+    arrange: byOwner(nothing, async world => ({ ...(await withoutMetadata(world)), metadata_url: NOWHERE })),
   }),
   define(createSamlProvider, 400, {
     example: 'transient-attribute-required',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { ...(await samlBody(world)), name_id_format: TRANSIENT },
-    }),
+    arrange: byOwner(nothing, async world => ({ ...(await samlBody(world)), name_id_format: TRANSIENT })),
   }),
   define(createSamlProvider, 403, {
     example: 'organization-owner-required',
@@ -113,62 +98,42 @@ export const cases = [
   }),
   define(createSamlProvider, 403, {
     example: 'recent-login-required',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: await samlBody(world),
-      headers: oldLogin,
-    }),
+    arrange: byOwner(nothing, samlBody, oldLogin),
   }),
   define(createSamlProvider, 409, {
     example: 'identity-provider-exists',
-    arrange: async world => ({
-      caller: (await governing(world, oidc)).caller,
-      body: await samlBody(world),
-    }),
+    arrange: byOwner(oidc, samlBody),
   }),
 
   define(updateSamlProvider, 200, {
     example: 'saml-configured',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: { ...(await samlBody(world)), name: 'Northwind Entra ID' },
-    }),
+    arrange: byOwner(saml, async world => ({ ...(await samlBody(world)), name: 'Northwind Entra ID' })),
   }),
   define(updateSamlProvider, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
-    }),
+    arrange: byOwner(saml, async world =>
+      forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
+    ),
   }),
   define(updateSamlProvider, 400, {
     example: 'metadata-xml-or-url',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: await withoutMetadata(world),
-    }),
+    arrange: byOwner(saml, withoutMetadata),
   }),
   define(updateSamlProvider, 400, {
     example: 'metadata-invalid',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: { ...(await samlBody(world)), metadata_xml: '<!DOCTYPE x><EntityDescriptor/>' },
-    }),
+    arrange: byOwner(saml, async world => ({
+      ...(await samlBody(world)),
+      metadata_xml: '<!DOCTYPE x><EntityDescriptor/>',
+    })),
   }),
   define(updateSamlProvider, 400, {
     example: 'metadata-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: { ...(await withoutMetadata(world)), metadata_url: NOWHERE },
-    }),
+    arrange: byOwner(saml, async world => ({ ...(await withoutMetadata(world)), metadata_url: NOWHERE })),
   }),
   define(updateSamlProvider, 400, {
     example: 'transient-attribute-required',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: { ...(await samlBody(world)), name_id_format: TRANSIENT },
-    }),
+    arrange: byOwner(saml, async world => ({ ...(await samlBody(world)), name_id_format: TRANSIENT })),
   }),
   define(updateSamlProvider, 403, {
     example: 'organization-owner-required',
@@ -176,19 +141,12 @@ export const cases = [
   }),
   define(updateSamlProvider, 403, {
     example: 'recent-login-required',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: await samlBody(world),
-      headers: oldLogin,
-    }),
+    arrange: byOwner(saml, samlBody, oldLogin),
   }),
   define(updateSamlProvider, 404, {
     example: 'not-found',
     title: 'a provider of the other type',
-    arrange: async world => ({
-      caller: (await governing(world, oidc)).caller,
-      body: await samlBody(world),
-    }),
+    arrange: byOwner(oidc, samlBody),
   }),
   define(updateSamlProvider, 409, {
     example: 'identity-provider-active',
@@ -217,18 +175,12 @@ export const cases = [
   define(checkSamlMetadata, 200, {
     example: 'entra',
     title: 'from an address',
-    arrange: async world => ({
-      caller: (await governing(world, saml)).caller,
-      body: { metadata_url: await world.given(METADATA_URL, metadataUrl) },
-    }),
+    arrange: byOwner(saml, async world => ({ metadata_url: await world.given(METADATA_URL, metadataUrl) })),
   }),
   define(checkSamlMetadata, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { metadata_url: METADATA_URL.replace('https', 'http') },
-    }),
+    arrange: byOwner(nothing, () => ({ metadata_url: METADATA_URL.replace('https', 'http') })),
   }),
   define(checkSamlMetadata, 400, {
     example: 'metadata-xml-or-url',
@@ -236,17 +188,11 @@ export const cases = [
   }),
   define(checkSamlMetadata, 400, {
     example: 'metadata-invalid',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { metadata_xml: '<!DOCTYPE x><EntityDescriptor/>' },
-    }),
+    arrange: byOwner(nothing, () => ({ metadata_xml: '<!DOCTYPE x><EntityDescriptor/>' })),
   }),
   define(checkSamlMetadata, 400, {
     example: 'metadata-unreachable',
-    arrange: async world => ({
-      caller: (await governing(world, nothing)).caller,
-      body: { metadata_url: NOWHERE },
-    }),
+    arrange: byOwner(nothing, () => ({ metadata_url: NOWHERE })),
   }),
   define(checkSamlMetadata, 403, {
     example: 'organization-owner-required',
