@@ -1,4 +1,4 @@
-import { createLogger } from '@stoplight/prism-core'
+import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
 import { toScimErrors } from '#backend/services/scim/errors.ts'
 import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
@@ -108,19 +108,22 @@ export function createMock(): Mock {
     const ask = (preference: Preference, change: Partial<IHttpMockConfig> = {}) => {
       const isError = (preference.code ?? 200) >= 400
       const asked = isError ? withoutAccept(request) : request
-      return prism.request(asked, operations, { ...preferring(preference), ...change })()
+      return prism.request(asked, [matched], { ...preferring(preference), ...change })()
     }
-    const checked = await prism.request(withoutAccept(request), operations, config)()
-    if (checked._tag === 'Left') return rejection('not-found', checked.left.message, operation)
-    const { input } = checked.right.validations
-    if (bothNames && checked.right.output.statusCode !== 401)
-      return rejected(bothNames.items, { operation, words, violations: [`request: ${bothNames.message}`] })
     const preference: Preference = { ...preferenceOf?.(operation), ...readPreference(headers.prefer) }
-    const response = input.length
-      ? await ask(rejectionPreference(checked.right.output.statusCode, preference), {
-          validateRequest: false,
-        })
-      : await ask(preference)
+    let response = await ask(preference)
+    let input: readonly IPrismDiagnostic[] = []
+    // What is wrong with a request, whatever it prefers: most have nothing, and are asked about once.
+    if (bothNames || response._tag === 'Left' || response.right.validations.input.length) {
+      const checked = await prism.request(withoutAccept(request), [matched], config)()
+      if (checked._tag === 'Left') return rejection('not-found', checked.left.message, operation)
+      const { statusCode } = checked.right.output
+      input = checked.right.validations.input
+      if (bothNames && statusCode !== 401)
+        return rejected(bothNames.items, { operation, words, violations: [`request: ${bothNames.message}`] })
+      if (input.length)
+        response = await ask(rejectionPreference(statusCode, preference), { validateRequest: false })
+    }
     // The remaining case is a preference for an example or a status that the contract does not have.
     if (response._tag === 'Left')
       return rejection('not-found', `${operation}: ${response.left.message}`, operation, words)
