@@ -77,17 +77,27 @@ export async function announcedContracts(ref: string): Promise<Contracts> {
   return contracts
 }
 
+/** Bundles that are read at once. What is looked for is mostly one of the newest, and there are hundreds. */
+const AT_ONCE = 8
+
 /** The bundle with this digest, from the commits that led to a ref; undefined if none had it. */
 export function findInHistory(service: string, digest: string, ref = 'HEAD'): OpenApiDocument | undefined {
-  const blob = blobsInHistory(service, ref).get(digest)
-  return blob === undefined ? undefined : JSON.parse(git('cat-file', 'blob', blob))
+  const blobs = blobsInHistory(service, ref)
+  for (let at = 0; at < blobs.length; at += AT_ONCE) {
+    const some = blobs.slice(at, at + AT_ONCE)
+    readDigests(some.filter(blob => !knownDigests.has(blob)))
+    const blob = some.find(each => knownDigests.get(each) === digest)
+    if (blob) return JSON.parse(git('cat-file', 'blob', blob))
+  }
+  return undefined
 }
 
-/** What `blobsInHistory` has found, because a changelog names many digests of one history. */
-const foundBlobs = new Map<string, ReadonlyMap<string, string>>()
+/** What `blobsInHistory` and `readDigests` have found, because a changelog names many digests of one history. */
+const foundBlobs = new Map<string, readonly string[]>()
+const knownDigests = new Map<string, string>()
 
-/** The git blobs of a service's bundles in the commits that led to a ref, by the digest of their text. */
-function blobsInHistory(service: string, ref: string): ReadonlyMap<string, string> {
+/** The git blobs of a service's bundles in the commits that led to a ref, the newest first. */
+function blobsInHistory(service: string, ref: string): readonly string[] {
   const file = `${GENERATED}/${service}/openapi.json`
   const commit = tryGit('rev-parse', '--verify', '--quiet', ref) ?? ''
   const known = foundBlobs.get(`${commit} ${service}`)
@@ -96,26 +106,24 @@ function blobsInHistory(service: string, ref: string): ReadonlyMap<string, strin
   const blobs = new Set(
     changes?.split('\n').flatMap(line => /^:\S+ \S+ \S+ (\w+) [^D]/.exec(line)?.[1] ?? []),
   )
-  const found = digestsOfBlobs([...blobs])
-  foundBlobs.set(`${commit} ${service}`, found)
-  return found
+  foundBlobs.set(`${commit} ${service}`, [...blobs])
+  return [...blobs]
 }
 
-/** Blobs by the digest of their text. One process reads all of them, because each takes longer to start than to read. */
-function digestsOfBlobs(blobs: readonly string[]): Map<string, string> {
+/** Notes the digests of the texts of blobs. One process reads all of them, because each takes longer to start than to read. */
+function readDigests(blobs: readonly string[]): void {
+  if (!blobs.length) return
   const input = blobs.map(blob => `${blob}\n`).join('')
   let rest = execFileSync('git', ['cat-file', '--batch'], { input, maxBuffer: 256 * 1024 * 1024 })
-  const found = new Map<string, string>()
   while (rest.length) {
     // A line "<blob> blob <bytes>", so many bytes, and a line break.
     const line = rest.subarray(0, rest.indexOf('\n'))
     const [blob = '', , bytes] = line.toString().split(' ')
     const start = line.length + 1
     const end = start + Number(bytes)
-    found.set(digestOfText(rest.toString('utf8', start, end)), blob)
+    knownDigests.set(blob, digestOfText(rest.toString('utf8', start, end)))
     rest = rest.subarray(end + 1)
   }
-  return found
 }
 
 async function bundlesOf(commit: string, services: readonly string[]): Promise<Contracts> {

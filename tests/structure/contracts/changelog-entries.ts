@@ -43,7 +43,8 @@ export function findUnannounced(
 
 /**
  * The contracts whose version has not risen enough since the entry before, one line each. An entry whose contract
- * is in no commit of this clone is skipped. The result is kept in `.cache`, because comparing takes a second.
+ * is in no commit of this clone is skipped. The result is kept in `.cache` until the service has another contract or
+ * entry, because comparing takes a second.
  */
 export async function findLowVersions(
   changelog: string,
@@ -55,7 +56,10 @@ export async function findLowVersions(
       each => each.digest && !isAtLeast(each.version, document.info.version),
     )
     if (!earlier.length) continue
-    const cache = cacheOf(`levels/${service}`, JSON.stringify([earlier, digestOf(document), changelog]))
+    const entries = blocksOf(changelog).filter(block =>
+      announcementsIn(block).some(each => each.service === service),
+    )
+    const cache = cacheOf(`levels/${service}`, JSON.stringify([digestOf(document), entries]))
     const line = cache.read() ?? (await describeLowVersion(service, earlier, document, changelog))
     cache.write(line)
     if (line) found.push(line)
@@ -70,6 +74,8 @@ async function describeLowVersion(
   changelog: string,
 ): Promise<string> {
   for (const { version, digest = '' } of earlier) {
+    // Enough for whatever has changed.
+    if (isAtLeast(document.info.version, versionAfter(version, 'major'))) return ''
     const base = findInHistory(service, digest)
     if (!base) continue
     const date = dayOfNewestEntry(changelog, service)
