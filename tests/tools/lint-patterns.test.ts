@@ -17,7 +17,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text)
 }
 
-test.each([String.raw`/\/+$/`, String.raw`/^[*.]*\*[*.]*$/`, '/^(a|aa)+$/', '/<[^>]*>/g'])(
+test.each([String.raw`/\/+$/`, '/^(a|aa)+$/'])(
   'a slow expression in the code is found: %s',
   async expression => {
     write(
