@@ -9,6 +9,14 @@ import type { StatusLinkProps } from './status-link.tsx'
 const StatusForm = lazyPart(() => import('./status-form.tsx'))
 const StatusLink = lazyPart(() => import('./status-link.tsx'))
 
+// One element for all renders of the page: with another one, React would throw away the prerendered form, and what was
+// typed in it, if the page renders again before the code of the form has loaded.
+const statusForm = (
+  <LazyBoundary fallback={<Skeleton className="h-32 w-full" />}>
+    <StatusForm />
+  </LazyBoundary>
+)
+
 /** Subscribes to emails about incidents, or does what a link of these emails is for: the part of the address after the # says which. */
 export function StatusEmails() {
   const [link, setLink] = useState<StatusLinkProps>()
@@ -36,23 +44,23 @@ export function StatusEmails() {
     >
       {/* As high as the form, which would move what follows. */}
       <div className="min-h-32">
-        <LazyBoundary fallback={<Skeleton className="h-32 w-full" />}>
-          {link ? (
+        {link ? (
+          <LazyBoundary fallback={<Skeleton className="h-32 w-full" />}>
             <StatusLink key={link.token} {...link} />
-          ) : isDamaged ? (
-            <DamagedLink>
-              <p className="text-muted">
-                No email with a code?{' '}
-                <a href="/status" className="text-accent underline underline-offset-4">
-                  Subscribe again
-                </a>{' '}
-                to get another one.
-              </p>
-            </DamagedLink>
-          ) : (
-            <StatusForm />
-          )}
-        </LazyBoundary>
+          </LazyBoundary>
+        ) : isDamaged ? (
+          <DamagedLink>
+            <p className="text-muted">
+              No email with a code?{' '}
+              <a href="/status" className="text-accent underline underline-offset-4">
+                Subscribe again
+              </a>{' '}
+              to get another one.
+            </p>
+          </DamagedLink>
+        ) : (
+          statusForm
+        )}
       </div>
     </Card>
   )
