@@ -11,13 +11,16 @@ interface Sought {
   from: string
   /** The page that has it: a path, or a path with a query. */
   at: RegExp
-  /** What one types into the palette, for what it finds; the site's pages are found by its search. */
-  typed?: string
+  /** What one types into the palette. Of pages of the portal, the first result has it. */
+  typed: string
 }
 
+/** Pages of the portal. */
 const SOUGHT: readonly Sought[] = [
   { name: 'the request log', from: '/account/keys', at: /^\/account\/keys\/requests$/, typed: 'requests' },
-  { name: 'limits and alerts', from: '/account/keys', at: /^\/account\/keys\/limits$/, typed: 'limits' },
+  { name: 'the live tail', from: '/account/keys', at: /^\/account\/keys\/requests$/, typed: 'live tail' },
+  { name: 'limits', from: '/account/keys', at: /^\/account\/keys\/limits$/, typed: 'limits' },
+  { name: 'alerts', from: '/account', at: /^\/account\/keys\/limits$/, typed: 'alerts' },
   { name: 'the spending cap', from: '/account', at: /^\/account\/keys\/limits$/, typed: 'spending cap' },
   {
     name: 'changing the plan',
@@ -26,14 +29,20 @@ const SOUGHT: readonly Sought[] = [
     typed: 'change plan',
   },
   { name: 'test keys', from: '/account', at: /^\/account\/keys\?tab=test$/, typed: 'test keys' },
-  { name: 'lists on the server', from: '/account', at: /^\/account\/tools\/lists$/, typed: 'lists' },
-  { name: 'usage by tag', from: '/account', at: /^\/account\/keys\/usage$/, typed: 'usage' },
+  { name: 'lists on the server', from: '/account', at: /^\/account\/tools\/lists$/, typed: 'bulk' },
+  {
+    name: 'usage by tag',
+    from: '/account',
+    at: /^\/account\/keys\/usage(\?by=tag)?$/,
+    typed: 'usage by tag',
+  },
   {
     name: 'latency and errors',
     from: '/account/keys',
     at: /^\/account\/keys\/performance$/,
     typed: 'performance',
   },
+  { name: 'why a request failed', from: '/account', at: /^\/account\/keys\/diagnose$/, typed: 'diagnose' },
   { name: 'reports of wrong data', from: '/account', at: /^\/account\/tools\/reports$/, typed: 'wrong data' },
   {
     name: 'invoices and receipts',
@@ -41,27 +50,111 @@ const SOUGHT: readonly Sought[] = [
     at: /^\/account\/billing\/documents$/,
     typed: 'documents',
   },
+  {
+    name: 'PO number, tax ID, and billing emails',
+    from: '/account',
+    at: /^\/account\/billing(\?dialog=invoice-details)?$/,
+    typed: 'billing emails',
+  },
   { name: 'API tokens', from: '/account', at: /^\/account\/developers$/, typed: 'token' },
+  {
+    name: 'service accounts',
+    from: '/account',
+    at: /^\/account\/developers(\?dialog=create-service)?$/,
+    typed: 'service account',
+  },
   { name: 'webhooks', from: '/account', at: /^\/account\/developers\/webhooks$/, typed: 'webhooks' },
+  { name: 'log streams', from: '/account', at: /^\/account\/developers\/streams$/, typed: 'splunk' },
   {
     name: 'settings as a file',
     from: '/account',
     at: /^\/account\/developers\/configuration$/,
     typed: 'yaml',
   },
-  { name: 'the export of data', from: '/account', at: /^\/account\/settings$/, typed: 'export data' },
-  { name: 'closing the account', from: '/account', at: /^\/account\/settings/, typed: 'close account' },
+  {
+    name: 'the comparison of accounts',
+    from: '/account',
+    at: /^\/account\/developers\/configuration$/,
+    typed: 'compare accounts',
+  },
   {
     name: 'keys of an organization',
     from: '/account/keys',
     at: /^\/account\/keys\/organization$/,
     typed: 'organization keys',
   },
-  { name: 'the autocomplete widget', from: '/docs', at: /^\/docs\/autocomplete-widget$/ },
-  { name: 'existing code', from: '/docs', at: /^\/docs\/existing-code$/ },
-  { name: 'why there is no match', from: '/docs', at: /^\/docs\/no-match$/ },
-  { name: 'the changelog', from: '/', at: /^\/changelog$/ },
-  { name: 'the status, with its emails', from: '/', at: /^\/status$/ },
+  {
+    name: 'a set-up link',
+    from: '/account/team',
+    at: /^\/account\/single-sign-on(\?dialog=create-set-up-link)?$/,
+    typed: 'set-up link',
+  },
+  {
+    name: 'the export of data',
+    from: '/account',
+    at: /^\/account\/settings$/,
+    typed: 'export data',
+  },
+  {
+    name: 'closing the account',
+    from: '/account',
+    at: /^\/account\/settings(\?dialog=close)?$/,
+    typed: 'close account',
+  },
+]
+
+/** Pages of the site, which the palette opens in another tab. */
+const SOUGHT_ON_THE_SITE: readonly (Sought & { option: string })[] = [
+  {
+    name: 'the autocomplete widget',
+    from: '/docs',
+    at: /^\/docs\/autocomplete-widget$/,
+    typed: 'widget',
+    option: 'Autocomplete widget',
+  },
+  {
+    name: 'existing code',
+    from: '/docs',
+    at: /^\/docs\/existing-code$/,
+    typed: 'existing code',
+    option: 'Existing code',
+  },
+  {
+    name: 'why there is no match',
+    from: '/docs',
+    at: /^\/docs\/no-match$/,
+    typed: 'no match',
+    option: 'No match',
+  },
+  {
+    name: 'the command line',
+    from: '/docs',
+    at: /^\/docs\/command-line$/,
+    typed: 'cli',
+    option: 'Use the command line',
+  },
+  {
+    name: 'tools for assistants',
+    from: '/docs',
+    at: /^\/docs\/mcp$/,
+    typed: 'mcp',
+    option: 'Connect an AI assistant',
+  },
+  {
+    name: 'calling the account API',
+    from: '/docs',
+    at: /^\/docs\/account-api$/,
+    typed: 'account api',
+    option: 'Account API',
+  },
+  { name: 'the changelog', from: '/', at: /^\/changelog$/, typed: 'changelog', option: 'Changelog' },
+  {
+    name: 'the status, with its emails',
+    from: '/',
+    at: /^\/status$/,
+    typed: 'service status',
+    option: 'Service status',
+  },
 ]
 const MOST_CLICKS = 2
 
@@ -81,7 +174,11 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 /** Finds the shortest way by clicks. Pages that were read before are not read again. */
-async function wayTo(page: Page, { from, at }: Sought, known: Map<string, string[]>): Promise<string[]> {
+async function wayTo(
+  page: Page,
+  { from, at }: Pick<Sought, 'from' | 'at'>,
+  known: Map<string, string[]>,
+): Promise<string[]> {
   const read = async (path: string) => {
     const links = known.get(path)
     if (links) return links
@@ -104,16 +201,15 @@ async function wayTo(page: Page, { from, at }: Sought, known: Map<string, string
   throw new Error(`no ${MOST_CLICKS} clicks lead from ${from} to ${at}`)
 }
 
-test('a new user finds each thing within two clicks of where they look, and in the palette', async ({
-  page,
-  makePerson,
-}) => {
+const isAt = (at: RegExp) => (url: URL) => at.test(url.pathname + url.search)
+
+test('a new user finds each thing within two clicks of where they look', async ({ page, makePerson }) => {
   test.setTimeout(scaledTimeout(180_000))
   const person = await makePerson({ subscriptions: [{ planId: 3120, startedDaysAgo: 3 }] })
   await openAs(page, person, '/account')
   const known = new Map<string, string[]>()
   const clicks: [name: string, clicks: number, way: string][] = []
-  for (const sought of SOUGHT)
+  for (const sought of [...SOUGHT, ...SOUGHT_ON_THE_SITE])
     await test.step(sought.name, async () => {
       const way = await wayTo(page, sought, known)
       clicks.push([sought.name, way.length, way.join(' → ')])
@@ -122,20 +218,64 @@ test('a new user finds each thing within two clicks of where they look, and in t
       const before = way.at(-2) ?? sought.from
       await gotoHydrated(page, before)
       await page.locator(`a[href="${last}"]`).filter({ visible: true }).first().click()
-      await expect(page).toHaveURL(url => sought.at.test(url.pathname + url.search))
+      await expect(page).toHaveURL(isAt(sought.at))
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
   expect(clicks.filter(([, count]) => count > MOST_CLICKS)).toEqual([])
 
-  for (const { name, typed, at } of SOUGHT)
-    if (typed)
-      await test.step(`${name}, by the palette`, async () => {
-        await gotoHydrated(page, '/account')
-        const palette = await openPalette(page)
-        await palette.fill(typed)
-        await expect(page.getByRole('option').first()).toBeVisible()
-        await palette.press('Enter')
-        await expect(page).toHaveURL(url => at.test(url.pathname + url.search))
-      })
+  // What is in the person's menu is one click for the menu, and one for its item.
+  await openAs(page, person, '/account')
+  const menu = page.getByRole('button', { name: 'Your menu' })
+  await menu.click()
+  await page.getByRole('menuitemradio', { name: /^UTC/ }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('Times in UTC')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Login and security' }).click()
+  await expect(page.getByRole('button', { name: 'Delete login…' })).toBeVisible()
   console.log(clicks.map(([name, count, way]) => `    ${name}: ${count} (${way})`).join('\n'))
+})
+
+test('the palette finds each of them by the word that one types for it', async ({ page, makePerson }) => {
+  test.setTimeout(scaledTimeout(180_000))
+  const person = await makePerson({ subscriptions: [{ planId: 3120, startedDaysAgo: 3 }] })
+  await openAs(page, person, '/account')
+  const type = async (text: string) => {
+    const palette = await openPalette(page)
+    await palette.fill(text)
+    return palette
+  }
+  for (const { name, typed, at } of SOUGHT)
+    await test.step(name, async () => {
+      const palette = await type(typed)
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await palette.press('Enter')
+      await expect(page).toHaveURL(isAt(at))
+      await page.goto('/account')
+    })
+  for (const { name, typed, at, option } of SOUGHT_ON_THE_SITE)
+    await test.step(name, async () => {
+      await type(typed)
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('option', { name: option }).first().click()
+      const tab = await opened
+      await expect(tab).toHaveURL(isAt(at))
+      await tab.close()
+    })
+  for (const [typed, name, check] of [
+    [
+      'time zone',
+      'Show times in UTC',
+      () => expect(page.getByRole('contentinfo')).toContainText('Times in UTC'),
+    ],
+    [
+      'delete login',
+      'Delete your login',
+      () => expect(page).toHaveURL(/\/account\/profile\/security\?dialog=delete-login/),
+    ],
+  ] as const)
+    await test.step(typed, async () => {
+      await type(typed)
+      await page.getByRole('option', { name }).click()
+      await check()
+    })
 })

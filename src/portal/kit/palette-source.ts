@@ -35,10 +35,6 @@ export interface PaletteFinder {
 }
 
 /**
- * What a capability adds to the palette: the export `palette` of its `palette.ts`, which loads when the palette
- * is first opened. Pages with a place in a navigation are found without it.
- */
-/**
  * Returns the commands that a text asks for, by the words that start each of them, and the rest of the text, which
  * names the thing: `rotate the nightly key` is `rotate` of `nightly`. Returns undefined for a text without a command.
  */
@@ -58,6 +54,10 @@ export function readCommands<Id extends string>(
   return { ids, name: typed.filter(word => !isSpoken(word)).join(' ') }
 }
 
+/**
+ * What a capability adds to the palette: the export `palette` of its `palette.ts`, which loads when the palette
+ * is first opened. Pages with a place in a navigation are found without it.
+ */
 export interface PaletteSource {
   /** Further words that find pages of a navigation, by their paths. */
   pages?: Readonly<Record<string, string>>

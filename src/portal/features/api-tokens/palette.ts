@@ -13,6 +13,7 @@ export const palette: PaletteSource = {
       words: 'cli terminal shell gatepost login script docs',
       operations: [],
       link: { to: '/docs/command-line' },
+      inNewTab: true,
     },
     {
       label: 'Create an API token',

@@ -43,7 +43,7 @@ export const palette: PaletteSource = {
     },
     {
       label: 'Change the tax ID or PO number',
-      words: 'vat ein purchase order invoice details',
+      words: 'vat ein purchase order invoice details billing emails',
       operations: [updateInvoiceDetails],
       link: { to: '/account/billing', search: { dialog: 'invoice-details' } },
     },

@@ -1,11 +1,15 @@
 import { applyConfigurationPlan } from '#generated/configuration/operations/applyConfigurationPlan.ts'
+import { checkConfigurationDifferences } from '#generated/configuration/operations/checkConfigurationDifferences.ts'
 import { getConfiguration } from '#generated/configuration/operations/getConfiguration.ts'
 import type { PaletteSource } from '#portal/kit/palette-source.ts'
 
 const TO = { to: '/account/developers/configuration' }
 
 export const palette: PaletteSource = {
-  pages: { '/account/developers/configuration': 'yaml file settings as code export import terraform gitops' },
+  pages: {
+    '/account/developers/configuration':
+      'yaml file settings as code export import plan apply terraform gitops copy compare account',
+  },
   actions: [
     {
       label: 'Export settings as YAML',
@@ -15,8 +19,14 @@ export const palette: PaletteSource = {
     },
     {
       label: 'Apply a configuration file',
-      words: 'upload import yaml plan compare copy restore code',
+      words: 'upload import yaml plan copy restore code',
       operations: [applyConfigurationPlan],
+      link: TO,
+    },
+    {
+      label: 'Compare accounts',
+      words: 'two settings difference diff copy configuration',
+      operations: [checkConfigurationDifferences],
       link: TO,
     },
   ],

@@ -43,8 +43,9 @@ export default function CommandPalette({
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const items = useMemo(() => {
-    const words = Object.assign({}, ...sources.map(({ pages }) => pages)) as Record<string, string>
-    return pages.toSorted((a, b) => isView(a) - isView(b)).map(page => toItem(page, words[page.to]))
+    // Several capabilities may have words for a page.
+    const wordsOf = (to: string) => sources.flatMap(({ pages }) => pages?.[to] ?? []).join(' ')
+    return pages.toSorted((a, b) => isView(a) - isView(b)).map(page => toItem(page, wordsOf(page.to)))
   }, [pages, sources])
   const { owner, groups, isSearching, failed } = useResults(text, items, sources)
   const all = groups.flatMap(({ items }) => items)
@@ -165,12 +166,12 @@ export default function CommandPalette({
 /** The pages of the ribbon come first. */
 const isView = ({ area, leads }: NavigationPage) => Number(area !== undefined && !leads)
 
-function toItem({ label, to, area }: NavigationPage, words: string | undefined): PaletteItem {
+function toItem({ label, to, area }: NavigationPage, words: string): PaletteItem {
   return {
     label,
     link: { to },
+    words,
     ...(area && areaNames[area] !== label && { detail: areaNames[area] }),
-    ...(words && { words }),
   }
 }
 

@@ -2,6 +2,7 @@ import { createOidcProvider } from '#generated/authorization/operations/createOi
 import { createOrganization } from '#generated/authorization/operations/createOrganization.ts'
 import { createOrganizationDomain } from '#generated/authorization/operations/createOrganizationDomain.ts'
 import { createProvisioningToken } from '#generated/authorization/operations/createProvisioningToken.ts'
+import { createSetUpLink } from '#generated/authorization/operations/createSetUpLink.ts'
 import { joinOrganization } from '#generated/authorization/operations/joinOrganization.ts'
 import { setOrganizationKeyAccess } from '#generated/authorization/operations/setOrganizationKeyAccess.ts'
 import { setRoleMapping } from '#generated/authorization/operations/setRoleMapping.ts'
@@ -26,6 +27,12 @@ export const palette: PaletteSource = {
       words: 'single sign-on sso key',
       operations: [joinOrganization],
       link: { to: '/account/single-sign-on', search: { dialog: 'join-organization' } },
+    },
+    {
+      label: 'Create a set-up link',
+      words: 'single sign-on sso scim it admin invite person help without login seat',
+      operations: [createSetUpLink],
+      link: { to: '/account/single-sign-on', search: { dialog: 'create-set-up-link' } },
     },
     {
       label: 'Share keys with your organization',
