@@ -53,9 +53,9 @@ test('limits of the account, a key, and the spending say what happens before it 
   await expect(page.getByLabel('Percent')).toHaveAccessibleDescription(/whole numbers from 1 to 100/)
   await page.getByLabel('Percent').fill('100, 50')
   await dialog(page).getByRole('button', { name: 'Save alerts' }).click()
-  await expect(page.getByText('At 50%, 100% of each limit.')).toBeVisible()
+  await expect(page.getByText('At 50% and 100% of each limit.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(page.getByText('At 80%, 100% of each limit.')).toBeVisible()
+  await expect(page.getByText('At 80% and 100% of each limit.')).toBeVisible()
 
   await page.getByLabel('Time zone of limits').selectOption('Europe/Berlin')
   await expect(

@@ -58,7 +58,7 @@ test('a person creates a token, calls with it, rotates it, and revokes it', asyn
     .getByRole('button', { name: 'Actions for CI pipeline' })
     .click()
   await page.getByRole('menuitem', { name: 'Rotate' }).click()
-  await dialog(page).getByLabel('The secret before works for').selectOption({ label: 'A day' })
+  await dialog(page).getByLabel('The previous secret works for').selectOption({ label: 'A day' })
   await dialog(page).getByRole('button', { name: 'Rotate token' }).click()
   const second = await storeSecret(page)
   expect([await listKeys(request, first), await listKeys(request, second)]).toEqual([200, 200])

@@ -123,7 +123,7 @@ test('a list of the browser runs on the server, read in the same way', async ({ 
   await page.getByLabel('Choose a CSV file').setInputFiles(fileOf(FILE.replaceAll(',', ';')))
   await page.getByRole('button', { name: 'Run on the server' }).click()
   await expect(page).toHaveURL(/\/account\/tools\/lists\/[\w-]{36}/)
-  await expect(page.getByText('Read as utf-8, separated by semicolons, with column names.')).toBeVisible()
+  await expect(page.getByText('Read as UTF-8, separated by semicolons, with column names.')).toBeVisible()
 })
 
 test('the history fails and loads again, and says who may see it', async ({ page, makePerson }) => {

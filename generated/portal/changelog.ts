@@ -17,7 +17,7 @@ export const changes: readonly ContractChange[] = [
     ],
     "isBreaking": true,
     "text": [
-      "Events of members name the person, and are sent for whoever joins, gets other roles, or leaves by single sign-on or SCIM, too. A set-up link no longer reads the recent logins of members: an owner does. Staff can hold the erasure of a deleted login. Other callers have nothing to do."
+      "Events of members name the person, and are sent for people who join, get other roles, or leave by single sign-on or SCIM, too. A set-up link no longer reads the recent logins of members: an owner does. Staff can hold the erasure of a deleted login. Other callers have nothing to do."
     ]
   },
   {
@@ -102,7 +102,7 @@ export const changes: readonly ContractChange[] = [
     ],
     "isBreaking": false,
     "text": [
-      "Whoever asks for it on the status page gets an email when an incident is opened, updated, and resolved."
+      "People who subscribe on the status page get an email when an incident is opened, updated, and resolved."
     ]
   },
   {

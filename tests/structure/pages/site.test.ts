@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apiOperations } from '#generated/portal/reference/operations.ts'
 import { page as home } from '#portal/content/home.ts'
@@ -37,6 +38,17 @@ describe('the pages of the site', () => {
   test('have titles and descriptions of their own', () => {
     for (const part of ['title', 'description'] as const)
       expect(new Set(pages.map(page => page[part])).size).toBe(pages.length)
+  })
+
+  test('show no Markdown in what is above their text, and no {origin} outside of blocks of code', () => {
+    const wrong = globSync('src/portal/content/**/*.mdx').flatMap(file => {
+      const text = readFileSync(file, 'utf8')
+      const [, front = '', prose = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+      const hasMarkdown = /^(title|description|heading|lead):.*`/m.test(front)
+      const hasOrigin = /`[^`\n]*\{origin\}[^`\n]*`/.test(prose.replaceAll(/^```.*?^```/gms, ''))
+      return hasMarkdown || hasOrigin ? [file] : []
+    })
+    expect(wrong).toEqual([])
   })
 
   test.each(pages)('“$title” fits into a search result', ({ title, description }) => {

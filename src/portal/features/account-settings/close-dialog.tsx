@@ -75,7 +75,9 @@ function Ends({ preview }: { preview: ClosingPreview }) {
   return (
     <>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>{count(preview.key_count, 'key stops', 'keys stop')} working at once.</li>
+        {preview.key_count > 0 && (
+          <li>{count(preview.key_count, 'key stops', 'keys stop')} working at once.</li>
+        )}
         {subscriptions.map(({ license_label, expiration, lookups_left }) => (
           <li key={`${license_label} ${expiration}`}>
             {license_label} ends

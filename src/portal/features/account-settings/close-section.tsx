@@ -20,7 +20,7 @@ export function CloseSection() {
   const closing = useQuery(query(getClosing))
   return (
     <Card title="Close account">
-      <Loaded query={closing} what="Whether the account is being closed">
+      <Loaded query={closing} what="The state of the account">
         {({ closing }) => (closing ? <BeingClosed closing={closing} /> : <Close />)}
       </Loaded>
     </Card>

@@ -30,7 +30,7 @@ export function RotateTokenDialog({ entity: token, onClose, onMade }: EntityDial
   return (
     <FormDialog
       title={`Rotate ${token.name}`}
-      description="Creates another secret. You choose for how long the one before works as well."
+      description="Creates another secret. You choose for how long the previous one works as well."
       operation={rotateAccessToken}
       path={{ id: token.id }}
       schema={zRotation}
@@ -76,11 +76,11 @@ function RotationFields({ fields, token }: { fields: FormFields<'overlap' | 'lif
   return (
     <>
       {token.state === 'stopped' ? (
-        <p className="text-sm text-muted">It has stopped, so the secret before doesn’t work again.</p>
+        <p className="text-sm text-muted">It has stopped, so the previous secret doesn’t work again.</p>
       ) : (
         <fields.Select
           name="overlap"
-          label="The secret before works for"
+          label="The previous secret works for"
           options={[
             { value: '0', label: 'No longer: it leaked' },
             { value: '1', label: 'An hour' },

@@ -230,7 +230,7 @@ function Title({ token }: { token: ApiToken }) {
       {note && <span className="font-normal text-warning">{note}</span>}
       {previousExpiresAt !== null && (
         <span className="font-normal text-muted">
-          {'The secret before works until '}
+          {'The previous secret works until '}
           <RelativeTime value={previousExpiresAt} />
         </span>
       )}
@@ -243,7 +243,7 @@ function Roles({ token: { roles, lostRoles } }: { token: ApiToken }) {
   const kept = roles.filter(role => !lostRoles.includes(role))
   return (
     <span className="flex max-w-64 flex-col gap-0.5">
-      <span>{kept.map(role => roleNames[role]).join(', ')}</span>
+      {kept.length > 0 && <span>{kept.map(role => roleNames[role]).join(', ')}</span>}
       {lostRoles.length > 0 && (
         <span className="text-muted line-through">{lostRoles.map(role => roleNames[role]).join(', ')}</span>
       )}

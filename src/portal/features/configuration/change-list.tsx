@@ -8,6 +8,10 @@ const kinds: Record<ConfigurationChange['kind'], { label: string; tone: BadgeTon
   delete: { label: 'Removed', tone: 'danger' },
 }
 
+/** Values of what isn’t set. */
+const UNSET = ['null', '""', '[]', '{}']
+const valueText = (value: string) => (value === 'null' ? 'not set' : value)
+
 /** What changes, with the values before and after. */
 export function ChangeList({ changes, label }: { changes: readonly ConfigurationChange[]; label: string }) {
   return (
@@ -27,6 +31,9 @@ function Change({
 }: {
   change: ConfigurationChange
 }) {
+  const isSet = (value: string | null) => value !== null && !UNSET.includes(value)
+  // What is new or removed as a whole is told by what was set of it.
+  const shown = fields.filter(each => kind === 'change' || isSet(each.old_value) || isSet(each.new_value))
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -46,8 +53,8 @@ function Change({
       {further.length > 0 && <p className="text-sm text-muted">{further.join('. ')}.</p>}
       {change.undo_note && <p className="text-sm text-muted">{change.undo_note}</p>}
       {change.follow_up && <p className="text-sm">{change.follow_up}</p>}
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
-        {fields.map(({ field, old_value: before, new_value: after }) => (
+      <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+        {shown.map(({ field, old_value: before, new_value: after }) => (
           <div key={field} className="contents">
             <dt className="text-muted" translate="no">
               {field}
@@ -56,14 +63,14 @@ function Change({
               {before !== null && (
                 <del className="text-danger">
                   <span className="sr-only">before: </span>
-                  {before}
+                  {valueText(before)}
                 </del>
               )}
               {before !== null && after !== null && ' → '}
               {after !== null && (
                 <ins className="text-accent no-underline">
                   <span className="sr-only">after: </span>
-                  {after}
+                  {valueText(after)}
                 </ins>
               )}
             </dd>

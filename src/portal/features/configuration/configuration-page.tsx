@@ -107,7 +107,7 @@ function DownloadCard() {
   return (
     <Card
       title="Download the file"
-      description="Keys without their tokens, hostnames, limits, the spending cap, the team, and contacts, as YAML. It has no secrets, so you can keep it in a repository."
+      description="Keys, limits, the spending cap, the team, contacts, webhooks, log streams, and single sign-on, as YAML. It has no secrets, so you can keep it in a repository."
     >
       <div className="flex flex-col items-start gap-4">
         <OperationButton

@@ -181,7 +181,7 @@ function NewWebhooks({ webhooks }: { webhooks: AppliedConfiguration['new_webhook
       </Alert>
       {webhooks.map(({ endpoint_id: id, url, secret }) => (
         <div key={id} className="flex flex-col gap-1.5">
-          <p className="font-medium break-all" translate="no">
+          <p className="font-medium wrap-anywhere" translate="no">
             {url}
           </p>
           <SecretField label={`Secret of ${url}`} secret={secret} />

@@ -34,7 +34,8 @@ const schema = z.object({
   ),
 })
 
-const listed = (percents: readonly number[]) => percents.map(percent => `${percent}%`).join(', ')
+const listed = (percents: readonly number[]) =>
+  new Intl.ListFormat('en-US').format(percents.map(percent => `${percent}%`))
 
 /** When emails about limits are sent, and to whom. */
 export function AlertsCard({ percents }: { percents: number[] }) {
@@ -42,7 +43,7 @@ export function AlertsCard({ percents }: { percents: number[] }) {
   return (
     <Card
       title="Alerts"
-      description="Emails when a limit of a key or the account, or the spending cap, is used to a share that you choose: each share once in the period of the limit."
+      description="An email when a limit of a key or the account, or the spending cap, is used up to a share that you choose, once in each period."
       actions={
         <OperationButton operation={setUsageAlerts} onClick={() => setIsOpen(true)}>
           Change alerts
@@ -53,16 +54,16 @@ export function AlertsCard({ percents }: { percents: number[] }) {
         {percents.length ? `At ${listed(percents)} of each limit.` : 'Off. No one gets alerts.'}
       </p>
       <p className="mt-2 text-sm text-muted">
-        Those about limits go to everyone who follows the topic Key limits, and those about the spending cap
-        to everyone who follows Renewal:{' '}
+        Alerts about limits go to everyone who follows Key limits, and those about the spending cap to
+        everyone who follows Renewal. Choose who does in{' '}
         <Link to="/account/contacts" className={LINK}>
-          contacts of the account
-        </Link>{' '}
-        and members, in their{' '}
+          Contacts
+        </Link>
+        , and what you follow in your{' '}
         <Link to="/account/profile/notifications" className={LINK}>
           notifications
         </Link>
-        . Your systems can get them, too, with{' '}
+        . Your systems can get alerts with{' '}
         <Link to="/account/developers/webhooks" className={LINK}>
           webhooks
         </Link>

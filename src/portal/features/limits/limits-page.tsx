@@ -141,7 +141,11 @@ function ZoneCard({ saved }: { saved: string }) {
             onChange={({ target }) => void actions.run(change(target.value, saved))}
           />
           {here !== saved && (
-            <Button disabledReason={reason} onClick={() => void actions.run(change(here, saved))}>
+            <Button
+              disabledReason={reason}
+              className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+              onClick={() => void actions.run(change(here, saved))}
+            >
               Use {zoneLabel(here)}, as this browser does
             </Button>
           )}

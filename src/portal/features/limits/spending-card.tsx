@@ -64,7 +64,7 @@ function Spent({ cap: { monthly_cap: max, spent, resets_at, zone } }: { cap: Spe
         {isReached
           ? `The cap is reached, so renewals and early purchases aren’t charged until ${until}, and lookups stop when their term ends or runs out.`
           : `A renewal or an early purchase that would bring this month above ${dollars(max)} isn’t charged until ${until}, and lookups stop when their term ends or runs out.`}{' '}
-        Who buys by hand is asked to confirm.
+        People who buy by hand are asked to confirm.
       </p>
     </div>
   )

@@ -19,6 +19,7 @@ import { zoneLabel, zoneName } from '#portal/ui/time/zone-days.ts'
 /** What the frame reads, which says nothing about the page. */
 const FRAME = [listAccounts, listPendingOrders, getOwnCredentials, getSelfProfile].map(({ id }) => id)
 
+// On a narrow window, the link to contact us is below it.
 /** Under every page: the zone of its times, and when its oldest data was read. */
 export default function PageTimes() {
   const client = useQueryClient()
@@ -31,12 +32,12 @@ export default function PageTimes() {
   }, [readTime])
   useAccountZone()
   return (
-    <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 px-4 pb-6 text-sm text-muted sm:px-6 print:hidden">
+    <footer className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-3 px-4 pb-6 text-sm text-muted max-sm:pb-20 sm:px-6 print:hidden">
       <Menu
         label="Time zone"
         align="start"
         trigger={
-          <Button variant="ghost" size="sm" className="-ml-3">
+          <Button variant="ghost" size="sm" className="-ml-2.5">
             Times in {zoneLabel(zoneName())}
           </Button>
         }

@@ -57,8 +57,10 @@ function SetUp({ search }: { search: SetupSearch }) {
             return (
               <>
                 <FirstSteps />
-                <NoOrganization />
-                <SetUpLinksSection />
+                <div className="flex flex-col gap-6">
+                  <NoOrganization />
+                  <SetUpLinksSection />
+                </div>
               </>
             )
           if (!search.setup)

@@ -29,7 +29,7 @@ export function TestDialog({ entity: { id, url }, onClose }: EntityDialogProps<S
       open
       onClose={onClose}
       title="Send a test record"
-      description={<span className="break-all">{url}</span>}
+      description={<span className="wrap-anywhere">{url}</span>}
       size="lg"
       footer={
         <>
@@ -96,7 +96,7 @@ export function BatchesDialog({ entity: { id, url }, onClose }: EntityDialogProp
       open
       onClose={onClose}
       title="Batches"
-      description={<span className="break-all">{url}</span>}
+      description={<span className="wrap-anywhere">{url}</span>}
       size="lg"
       footer={<Button onClick={onClose}>Done</Button>}
     >
@@ -137,7 +137,7 @@ function BatchList({ title, batches }: { title: string; batches: readonly LogStr
             </span>
             {batch.failure !== null && <span className="text-muted">{batch.failure}</span>}
             {batch.response_body && (
-              <code translate="no" className="font-mono text-xs break-all whitespace-pre-wrap text-muted">
+              <code translate="no" className="font-mono text-xs wrap-anywhere whitespace-pre-wrap text-muted">
                 {batch.response_body}
               </code>
             )}

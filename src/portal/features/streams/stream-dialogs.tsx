@@ -142,7 +142,7 @@ function DeleteDialog({ entity: { id, url }, onClose }: EntityDialogProps<Stream
       onClose={onClose}
     >
       <p>
-        <span className="font-medium break-all">{url}</span> gets nothing any more, and records that wait
+        <span className="font-medium wrap-anywhere">{url}</span> gets nothing any more, and records that wait
         aren’t sent. What it has got stays there. To stop for a while, pause it instead.
       </p>
     </ConfirmDialog>

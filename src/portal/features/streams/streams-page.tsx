@@ -105,7 +105,7 @@ const columns: readonly ListColumn<Stream>[] = [
     cell: ({ url, kind, bucket, description }) => (
       <span className="flex min-w-0 flex-col">
         <span
-          className="block max-w-96 truncate max-sm:break-all max-sm:whitespace-normal"
+          className="block max-w-96 truncate max-sm:wrap-anywhere max-sm:whitespace-normal"
           title={url}
           translate="no"
         >

@@ -67,7 +67,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
   return (
     <Card
       title={
-        <span className="break-all" translate="no">
+        <span className="wrap-anywhere" translate="no">
           {url}
         </span>
       }
@@ -135,7 +135,7 @@ function EndpointButtons({ endpoint }: { endpoint: Endpoint }) {
     <>
       <OperationButton
         operation={sendWebhookTest}
-        icon={<Send className="size-4" />}
+        icon={<Send className="size-4 max-sm:hidden" />}
         pending={pending?.subject === `${id} test`}
         disabledReason={pause ? 'Resume the endpoint first.' : undefined}
         onClick={() => void run(testing(endpoint))}
@@ -177,6 +177,7 @@ function EndpointButtons({ endpoint }: { endpoint: Endpoint }) {
         <OperationItem
           operation={deleteWebhookEndpoint}
           icon={<Trash2 />}
+          tone="danger"
           onSelect={() => open('delete', id)}
         >
           Delete

@@ -18,7 +18,7 @@ export function EndpointSecretDialog({
   return (
     <SecretDialog
       title={title}
-      description={<span className="break-all">{url}</span>}
+      description={<span className="wrap-anywhere">{url}</span>}
       noun="secret"
       secret={secret}
       warning={`We don’t show it again. If it’s lost, rotate it.${note ? ` ${note}` : ''}`}

@@ -191,8 +191,8 @@ function DeleteDialog({ entity: { id, url }, onClose }: EntityDialogProps<Endpoi
       onClose={onClose}
     >
       <p>
-        <span className="font-medium break-all">{url}</span> gets nothing any more, and its log is deleted.
-        Events that wait aren’t sent. To stop for a while, pause it instead.
+        <span className="font-medium wrap-anywhere">{url}</span> gets nothing any more, and its log is
+        deleted. Events that wait aren’t sent. To stop for a while, pause it instead.
       </p>
     </ConfirmDialog>
   )

@@ -91,7 +91,7 @@ const columns: readonly ListColumn<Endpoint>[] = [
         <Link
           to="/account/developers/webhooks"
           search={{ endpoint: id }}
-          className={`block max-w-96 truncate max-sm:break-all max-sm:whitespace-normal ${LINK}`}
+          className={`block max-w-96 truncate max-sm:wrap-anywhere max-sm:whitespace-normal ${LINK}`}
           title={url}
           translate="no"
         >

@@ -195,12 +195,12 @@ const NONE: never[] = []
 const ROW = 'relative [&_:is(button,time)]:relative [&_:is(button,time)]:z-1'
 const hiddenBelow = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
 const cellOf = {
-  title: 'max-sm:block! max-sm:pr-14! max-sm:pb-2!',
+  title: 'max-sm:block! max-sm:pr-9! max-sm:pb-2!',
   // In a table that is wider than its card, it stays in sight. As a block, a menu goes into the corner of its card; a
   // button goes below, where there is room for its text.
   actions:
     'sm:sticky sm:right-0 sm:z-2 sm:bg-surface sm:in-[tr:hover]:bg-sunken sm:in-aria-selected:bg-accent-soft max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
-  line: 'max-sm:inline-flex! max-sm:py-0! max-sm:pr-0!',
+  line: 'max-sm:inline-flex! max-sm:py-0!',
   below: 'max-sm:flex-col! max-sm:items-stretch! max-sm:gap-1!',
   none: 'max-sm:hidden!',
 }

@@ -70,7 +70,7 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
       role="row"
       {...rest}
       className={cx(
-        'border-b border-line transition-colors last:border-0 hover:bg-sunken aria-selected:bg-accent-soft max-sm:group-data-stacked/table:block max-sm:group-data-stacked/table:py-3',
+        'border-b border-line transition-colors last:border-0 hover:bg-sunken aria-selected:bg-accent-soft max-sm:group-data-stacked/table:block max-sm:group-data-stacked/table:py-3 max-sm:group-data-stacked/table:pr-5',
         className,
       )}
     />
@@ -137,7 +137,7 @@ export function Td({
   children?: ReactNode
 }) {
   const look = cx(
-    'px-5 py-3 align-middle max-sm:group-data-stacked/table:flex max-sm:group-data-stacked/table:items-baseline max-sm:group-data-stacked/table:justify-between max-sm:group-data-stacked/table:gap-6 max-sm:group-data-stacked/table:py-1.5',
+    'px-5 py-3 align-middle max-sm:group-data-stacked/table:flex max-sm:group-data-stacked/table:items-baseline max-sm:group-data-stacked/table:justify-between max-sm:group-data-stacked/table:gap-6 max-sm:group-data-stacked/table:py-1.5 max-sm:group-data-stacked/table:pr-0',
     // A value that is missing needs no line of its own.
     'max-sm:group-data-stacked/table:has-[>span:last-child:empty]:hidden',
     label && LABELED,

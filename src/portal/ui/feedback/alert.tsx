@@ -60,7 +60,7 @@ export function FailureNotes({
 }) {
   if (!help && !reference) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs in-[.text-center]:justify-center">
       {help && (
         <a
           href={help}

@@ -60,7 +60,8 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     // The native close button would be focused first; in a form, the first field is where the work starts.
-    element?.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus()
+    const find = (which: string) => element?.querySelector<HTMLElement>(which)
+    ;(find('[autofocus], [data-autofocus]') ?? find('form :is(input, select, textarea)'))?.focus()
     element?.addEventListener(ASK, () => setAsking(true))
   }, [])
 

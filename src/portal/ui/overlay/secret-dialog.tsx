@@ -5,6 +5,8 @@ import { Checkbox } from '#portal/ui/input/checkbox.tsx'
 import { SecretField } from '#portal/ui/input/secret-field.tsx'
 import { Dialog } from '#portal/ui/overlay/dialog.tsx'
 
+const LABELS = { token: 'Token', secret: 'Secret', link: 'Link' }
+
 /** A new secret: it is copied, or confirmed as stored, before the dialog closes. */
 export function SecretDialog({
   title,
@@ -18,7 +20,7 @@ export function SecretDialog({
   title: string
   description?: ReactNode
   /** What the secret is called. */
-  noun?: 'token' | 'secret'
+  noun?: keyof typeof LABELS
   secret: string
   /** Where to store it, and whether it can be seen again. */
   warning: ReactNode
@@ -27,7 +29,7 @@ export function SecretDialog({
   children?: ReactNode
 }) {
   const [isStored, setStored] = useState(false)
-  const label = noun === 'token' ? 'Token' : 'Secret'
+  const label = LABELS[noun]
   return (
     <Dialog
       open

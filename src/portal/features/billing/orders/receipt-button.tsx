@@ -22,7 +22,7 @@ export function ReceiptButton({ orderId, isIconOnly = false }: Props) {
       aria-label={isIconOnly ? `PDF of receipt ${orderId}` : `Download receipt ${orderId}`}
       onClick={() => save.mutate()}
     >
-      {isIconOnly ? <span className="max-lg:sr-only">PDF</span> : 'Download receipt'}
+      {isIconOnly ? <span className="sm:max-lg:sr-only">PDF</span> : 'Download receipt'}
     </OperationButton>
   )
 }
@@ -38,7 +38,7 @@ export function InvoiceButton({ orderId, isIconOnly = false }: Props) {
       aria-label={isIconOnly ? `PDF of invoice ${orderId}` : `Download invoice ${orderId}`}
       onClick={() => save.mutate()}
     >
-      {isIconOnly ? <span className="max-lg:sr-only">PDF</span> : 'Download invoice'}
+      {isIconOnly ? <span className="sm:max-lg:sr-only">PDF</span> : 'Download invoice'}
     </OperationButton>
   )
 }

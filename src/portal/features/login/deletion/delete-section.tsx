@@ -17,17 +17,13 @@ export function DeleteSection() {
   const open = useOpenDialog<DeleteLoginDialogName>()
   const { name: dialog } = useDialog()
   return (
-    <Card title="Delete login">
-      <div className="flex flex-col items-start gap-4">
-        <p className="max-w-text text-muted">
-          You leave all your accounts, your API tokens are revoked, and you are logged out everywhere. For{' '}
-          {DAYS} days, you can log in and restore your login, but not your place in the accounts. Then it is
-          erased. Accounts keep what you did in them, without your name.
-        </p>
-        <OperationButton operation={deleteOwnLogin} variant="danger" onClick={() => open('delete-login')}>
-          Delete login…
-        </OperationButton>
-      </div>
+    <Card
+      title="Delete login"
+      description={`You leave all your accounts, your API tokens are revoked, and you are logged out everywhere. For ${DAYS} days, you can log in and restore your login, but not your place in the accounts. Then it is erased. Accounts keep what you did in them, without your name.`}
+    >
+      <OperationButton operation={deleteOwnLogin} variant="danger" onClick={() => open('delete-login')}>
+        Delete login…
+      </OperationButton>
       {dialog === 'delete-login' && (
         <LazyBoundary layer>
           <DeleteDialogs />

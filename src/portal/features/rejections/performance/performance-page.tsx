@@ -89,23 +89,25 @@ function Filters({ search, onSearch }: PerformanceProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-end gap-4">
-        <Segmented
-          label="Period"
-          options={PERIODS}
-          value={search.period ?? '24h'}
-          onChange={period => onSearch({ period: period === '24h' ? undefined : period })}
-        />
-        {zones && (
+        <div className="flex min-w-0 flex-wrap gap-4">
           <Segmented
-            label="Time zone"
-            options={zones}
-            value={search.zone ?? 'local'}
-            onChange={zone => onSearch({ zone: zone === 'utc' ? zone : undefined })}
+            label="Period"
+            options={PERIODS}
+            value={search.period ?? '24h'}
+            onChange={period => onSearch({ period: period === '24h' ? undefined : period })}
           />
-        )}
+          {zones && (
+            <Segmented
+              label="Time zone"
+              options={zones}
+              value={search.zone ?? 'local'}
+              onChange={zone => onSearch({ zone: zone === 'utc' ? zone : undefined })}
+            />
+          )}
+        </div>
         <Select
           label="API"
-          className="min-w-48"
+          className="w-full sm:w-auto sm:min-w-48"
           options={[{ value: '', label: 'All APIs' }, ...OPERATIONS]}
           value={search.operation ?? ''}
           onChange={({ target: { value } }) =>
@@ -136,7 +138,7 @@ function KeySelect({ search, onSearch }: PerformanceProps) {
   return (
     <Select
       label="Key"
-      className="min-w-48"
+      className="w-full sm:w-auto sm:min-w-48"
       options={[
         { value: '', label: 'All keys' },
         ...options,

@@ -4,7 +4,7 @@ import type { Request } from './requests.ts'
 /** The status of a response, with the name and number of its error. */
 export function StatusBadge({ status, error, number }: Pick<Request, 'status' | 'error' | 'number'>) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:in-data-stacked:justify-end">
       <Badge tone={status < 400 ? 'accent' : status < 500 ? 'warning' : 'danger'} hasDot>
         {status}
       </Badge>

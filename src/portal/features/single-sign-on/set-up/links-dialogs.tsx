@@ -44,8 +44,9 @@ function CreateDialog({ onClose, onMade }: DialogProps) {
         onMade(
           <SecretDialog
             title="The link is ready"
+            noun="link"
             secret={addressOf(secret)}
-            warning="We show it only once. It is like a password: send it by a channel that only this person reads."
+            warning="We show it only once. It is like a password: send it in a way that only this person can read."
             onClose={() => onMade(null)}
           />,
         )

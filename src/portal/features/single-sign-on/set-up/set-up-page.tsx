@@ -77,13 +77,15 @@ function Frame({ account, children }: { account?: string | undefined; children: 
   return (
     <div className="min-h-dvh text-sm">
       <SkipLink />
-      <header className="flex h-16 items-center justify-between gap-4 border-b border-line px-4 sm:px-6">
-        <Link to="/">
-          <Logo />
-        </Link>
-        {account && <span className="min-w-0 truncate text-muted">{account}</span>}
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-16 max-w-[76rem] items-center justify-between gap-4 px-4 sm:px-6">
+          <Link to="/">
+            <Logo />
+          </Link>
+          {account && <span className="min-w-0 truncate text-muted">{account}</span>}
+        </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto flex max-w-[76rem] flex-col gap-6 px-4 py-8 sm:px-6">
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6">
         {children}
       </main>
     </div>

@@ -108,7 +108,7 @@ const columns: readonly ListColumn<ListedList>[] = [
       lookups === 0 ? (
         '–'
       ) : (
-        <span className="flex min-w-32 flex-col gap-1 tnum">
+        <span className="flex min-w-32 flex-col gap-1 tnum max-sm:text-right">
           {exactAmount(lookedUp)} of {exactAmount(lookups)}
           <progress aria-label="Looked up" max={lookups} value={lookedUp} className="gp-progress" />
         </span>

@@ -53,7 +53,7 @@ function StartCard({ list, contents }: { list: ServerList; contents: Contents })
         : spending
   return (
     <Card
-      title="Ready to start"
+      title="Cost"
       description="Nothing has been looked up or counted yet."
       footer={
         <>
@@ -124,7 +124,7 @@ function ReportCard({ contents: { report, plan, format } }: { contents: Contents
   const sentences = reportWords(report)
   const readAs = format.sheet
     ? `Read from the sheet “${format.sheet}”.`
-    : `Read as ${format.encoding}, separated by ${delimiterWords(format.delimiter)}, ${format.has_header ? 'with' : 'without'} column names.`
+    : `Read as ${format.encoding?.replace('utf', 'UTF')}, separated by ${delimiterWords(format.delimiter)}, ${format.has_header ? 'with' : 'without'} column names.`
   const { notes, repairedRows, repairedZipcodes, leftOut, skipped } = plan
   const hidden = repairedRows + repairedZipcodes + leftOut + skipped - notes.length
   return (
