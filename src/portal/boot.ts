@@ -12,7 +12,7 @@ import { keepUncaughtErrors } from './shared/error-reports/keep-uncaught.ts'
 import { startLater } from './site/deferred-start.ts'
 import { followBanner } from './site/layout/banner.ts'
 import { loadFontLate } from './styles/late-font.ts'
-import { holdEarlySubmissions } from './ui/form/early-input.ts'
+import { holdEarlySubmissions, noteEarlyText } from './ui/form/early-input.ts'
 import { followTheme } from './ui/page/theme.ts'
 
 /**
@@ -44,4 +44,5 @@ followBanner()
 markSessionEarly()
 markCartEarly()
 holdEarlySubmissions()
+if (PAGE_KIND !== 'shell') noteEarlyText()
 if (PAGE_KIND === 'deferred') startLater()
