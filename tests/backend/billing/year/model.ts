@@ -3,7 +3,7 @@ import { endFrom } from './dates.ts'
 import { fits, monthOf, settle, totalOf, unusedOf } from './money.ts'
 import { currentOf, lookAt, statusOf, untold, wasUsed } from './promises.ts'
 import type { Step } from './steps.ts'
-import type { Account, PlanOfModel, Term, Track } from './tracks.ts'
+import type { Account, Capped, PlanOfModel, Term, Track } from './tracks.ts'
 
 const UNLIMITED = 1_000_000_000_000
 /** What the documents promise of a renewal, written down here again on purpose. */
@@ -19,8 +19,7 @@ export type Act = Exclude<Step, { kind: 'look' | 'call' }>
 /** What should be: a second, simple account of the same rules, which knows no database, no crash and no concurrency. */
 export interface Model {
   accounts: Account[]
-  /** How often the spending cap has stopped a renewal, a purchase, or a change of plan. */
-  capped: number
+  capped: Capped
   /** Carries out what a person or staff does. Whether it is possible. */
   action(account: Account, action: Act, now: number): boolean
   /** Takes lookups from the term that pays. Whether there is one. */
@@ -38,7 +37,10 @@ export function createModel(
     if (!plan) throw new Error(`the model has no plan ${planId}`)
     return plan
   }
-  const model: Model = { accounts: [], capped: 0, action, look, tick }
+  const capped: Capped = { upgrades: 0, early: 0, renewals: 0, late: 0, dropped: 0 }
+  /** Terms whose early purchase was stopped by the cap. */
+  const notBought = new Set<Term>()
+  const model: Model = { accounts: [], capped, action, look, tick }
   return model
 
   function action(account: Account, wanted: Act, now: number): boolean {
@@ -139,7 +141,7 @@ export function createModel(
     const total = totalOf(plan.price - credit)
     if (plan.price < credit || (total > 0 && total < 50)) return false
     if (!fits(account, total, now)) {
-      model.capped += 1
+      capped.upgrades += 1
       return false
     }
     for (const term of live) term.stopped = now
@@ -204,15 +206,17 @@ export function createModel(
     }
     if (last.capped === 'blocked' && last.end !== null && last.end <= now - LATEST) {
       last.capped = 'dropped'
+      capped.dropped += 1
       return
     }
     // What was not paid does not renew until it is.
     if (last.bill && last.bill.state !== 'paid') return
     if (!fits(account, totalOf(planOf(last.nextPlanId ?? last.planId).price), now)) {
-      if (last.capped !== 'blocked') model.capped += 1
+      if (last.capped !== 'blocked') capped.renewals += 1
       last.capped = 'blocked'
       return
     }
+    if (last.capped === 'blocked') capped.late += 1
     last.capped = null
     follow(track, last, Math.max(last.end ?? now, now), now)
   }
@@ -271,7 +275,11 @@ export function createModel(
     const spent = purchases
       .filter(({ at }) => monthOf(at) === monthOf(now))
       .reduce((sum, each) => sum + each.total, 0)
-    if (spent + total > early.monthlyLimit || !fits(account, total, now)) return
+    if (spent + total > early.monthlyLimit) return
+    if (!fits(account, total, now)) {
+      capped.early = notBought.add(used).size
+      return
+    }
     used.isReplaced = true
     const gives = follow(track, used, now, now)
     purchases.push({ at: now, total, countsFor, until, gives })

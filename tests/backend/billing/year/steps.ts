@@ -115,7 +115,7 @@ export function stepsOf(
     // Not in the same second, or the rate limit rejects it.
     if (random.chance(0.01))
       add({ kind: 'look', track, thousandths: 400 + random.below(700) }, (hour + DAY / 2) % DAY)
-    if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.6) })
+    if (random.chance(0.012)) add({ kind: 'switch', track, on: random.chance(0.9) })
     if (ladder && random.chance(0.006)) add({ kind: 'choose', track, planId: random.pick(ladder.paid) })
     // Dear plans come last, and cost more than most of what is held.
     if (ladder && random.chance(0.06))
@@ -138,8 +138,8 @@ export function stepsOf(
   if (random.chance(0.06)) add({ kind: 'transfer' })
   if (random.chance(0.3)) add({ kind: 'purchase-order' })
   // Of two licenses, it would depend on the moment which one the cap stops.
-  if (holdings.length === 1 && random.chance(0.03))
-    add({ kind: 'cap', monthly: random.pick([null, null, 2_500, 7_000, 20_000, 60_000]) })
+  if (holdings.length === 1 && random.chance(0.12))
+    add({ kind: 'cap', monthly: random.pick([null, null, null, 300, 1_500, 2_500, 7_000, 20_000, 60_000]) })
   for (const [track, { planId }] of holdings.entries()) {
     if (!TAGGED.includes(ladderOf(planId)) || !random.chance(0.15)) continue
     const tag = random.pick(TAGS)

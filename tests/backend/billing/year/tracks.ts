@@ -69,6 +69,15 @@ export interface Track {
   purchases: { at: number; total: number; countsFor: Term; until: number | null; gives: Term }[]
 }
 
+/** What spending caps have stopped, and what has become of the renewals among it: late once there was room, or dropped. */
+export interface Capped {
+  upgrades: number
+  early: number
+  renewals: number
+  late: number
+  dropped: number
+}
+
 export interface EarlyPurchase {
   planId: number
   maxTimes: number

@@ -12,7 +12,7 @@ import { auditNotices } from './notices.ts'
 import { currentOf, untold } from './promises.ts'
 import { lifeOf, type Replicas } from './replicas.ts'
 import { actorsOf, type Customer, type Step, stepsOf } from './steps.ts'
-import type { Account, PlanOfModel, Term } from './tracks.ts'
+import type { Account, Capped, PlanOfModel, Term } from './tracks.ts'
 
 /** Lookups of one call of the year at most. */
 const MOST = 20_000
@@ -41,8 +41,8 @@ export interface Figures {
   /** Orders whose bank transfer was recorded, and that got a PO number. */
   transfers: number
   numbered: number
-  /** What a spending cap has stopped, and lookups with a tag that the request log still has. */
-  capped: number
+  capped: Capped
+  /** Lookups with a tag that the request log still has. */
   tagged: number
   notices: number
   kills: number
