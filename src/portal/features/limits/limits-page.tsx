@@ -143,7 +143,7 @@ function ZoneCard({ saved }: { saved: string }) {
           {here !== saved && (
             <Button
               disabledReason={reason}
-              className="h-auto min-h-9 py-1.5 text-left whitespace-normal"
+              className="h-auto! min-h-9 shrink! py-1.5 text-left whitespace-normal!"
               onClick={() => void actions.run(change(here, saved))}
             >
               Use {zoneLabel(here)}, as this browser does
