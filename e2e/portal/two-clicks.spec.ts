@@ -236,7 +236,7 @@ test('a new user finds each thing within two clicks of where they look', async (
 })
 
 test('the palette finds each of them by the word that one types for it', async ({ page, makePerson }) => {
-  test.setTimeout(scaledTimeout(180_000))
+  test.setTimeout(scaledTimeout(300_000))
   const person = await makePerson({ subscriptions: [{ planId: 3120, startedDaysAgo: 3 }] })
   await openAs(page, person, '/account')
   const type = async (text: string) => {

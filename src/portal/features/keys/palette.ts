@@ -81,7 +81,7 @@ export const palette: PaletteSource = {
     '/account/keys/health': 'leaked tips check',
     '/account/keys/requests': 'request log calls history live tail tag x-tag latency',
     '/account/keys/rejected': 'rejected lookups requests errors denied 401 402 429',
-    '/account/keys/organization': 'all accounts organization bulk pause rotate limit shared joined',
+    '/account/keys/organization': 'all accounts organization pause rotate limit shared joined',
     '/account/keys/diagnose': 'error response debug why',
   },
   actions: [

@@ -35,11 +35,13 @@ export function useResults(text: string, pages: readonly PaletteItem[], sources:
   const allActions = sources.flatMap(({ actions = [] }) => actions)
   const actions = allActions.filter(({ operations }) => may(operations))
   const rejected = allActions.filter(({ operations }) => !may(operations))
+  // One after another, so that nothing comes before what a person is about to choose.
+  const isNext = (at: number) => found.slice(0, at).every(({ isFetching }) => !isFetching)
   const groups: Group[] = text.trim()
     ? [
         { title: 'Pages', items: matching(pages, text) },
         { title: 'Actions', items: matching(actions, text) },
-        ...finders.map(({ title }, at) => ({ title, items: found[at]?.data ?? [] })),
+        ...finders.map(({ title }, at) => ({ title, items: isNext(at) ? (found[at]?.data ?? []) : [] })),
       ]
     : [
         // Roles may have changed since.

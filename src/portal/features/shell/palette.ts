@@ -35,6 +35,13 @@ export const palette: PaletteSource = {
       link: { to: '/docs/api' },
       inNewTab: true,
     },
+    {
+      label: 'Changelog',
+      words: 'release notes news what is new changes',
+      operations: [],
+      link: { to: '/changelog' },
+      inNewTab: true,
+    },
     { label: 'Show times in your time zone', words: TIMES, operations: [], run: () => chooseZone('own') },
     { label: 'Show times in UTC', words: TIMES, operations: [], run: () => chooseZone('utc') },
     {
