@@ -62,7 +62,7 @@ const WANTED: Record<string, number> = {
   'replaced terms': 10,
   'credits lowered by a refund of a term before': 1,
   renewals: 30,
-  downgrades: 2,
+  downgrades: 1,
   'early purchases': 5,
   'declined renewals': 5,
   'buy rejected: spending-cap-reached': 1,
