@@ -86,7 +86,7 @@ export async function startAssistant(
   return assistant
 }
 
-/** The page of the assistant's computer to which the browser comes back, once. */
+/** A page on the assistant's computer. The browser returns to it once, after the login. */
 async function startCallback() {
   const { promise: received, resolve } = Promise.withResolvers<URLSearchParams>()
   const server = createServer((request, response) => {

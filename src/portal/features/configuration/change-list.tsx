@@ -32,7 +32,7 @@ function Change({
   change: ConfigurationChange
 }) {
   const isSet = (value: string | null) => value !== null && !UNSET.includes(value)
-  // What is new or removed as a whole is told by what was set of it.
+  // Of something that is added or removed as a whole, only the fields that were set.
   const shown = fields.filter(each => kind === 'change' || isSet(each.old_value) || isSet(each.new_value))
   return (
     <>

@@ -35,7 +35,7 @@ export function useResults(text: string, pages: readonly PaletteItem[], sources:
   const allActions = sources.flatMap(({ actions = [] }) => actions)
   const actions = allActions.filter(({ operations }) => may(operations))
   const rejected = allActions.filter(({ operations }) => !may(operations))
-  // One after another, so that nothing comes before what a person is about to choose.
+  // From the top down, so that a late result does not move what a person is about to choose.
   const isNext = (at: number) => found.slice(0, at).every(({ isFetching }) => !isFetching)
   const groups: Group[] = text.trim()
     ? [
