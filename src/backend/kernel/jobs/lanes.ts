@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, notInArray } from 'drizzle-orm'
+import { and, inArray, notInArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Kernel } from '../contract/context.ts'
 import { claimRows, nextDue, type Queue } from './queue.ts'
@@ -43,26 +43,50 @@ async function workInLanes<Table extends PgTable>(
   stopping: AbortSignal | undefined,
 ): Promise<number> {
   const open = new Map<string, number>()
+  // Lanes that had no room, and have some again.
+  const freed = new Set<string>()
+  let otherLanesEmpty = Number.NEGATIVE_INFINITY
   const running = new Set<Promise<unknown>>()
   let count = 0
   const begin = (row: Table['$inferSelect']) => {
     const lane = queue.laneOf(row)
-    open.set(lane, (open.get(lane) ?? 0) + 1)
+    const rows = (open.get(lane) ?? 0) + 1
+    open.set(lane, rows)
+    if (rows >= AT_ONCE_OF_LANE) freed.delete(lane)
     const turn = queue
       .run(row)
       .catch(error => queue.fail(row, error))
       .finally(() => {
-        open.set(lane, (open.get(lane) ?? 1) - 1)
+        const left = (open.get(lane) ?? 1) - 1
+        if (left === AT_ONCE_OF_LANE - 1) freed.add(lane)
+        if (left) open.set(lane, left)
+        else open.delete(lane)
         running.delete(turn)
       })
     running.add(turn)
     count += 1
   }
+  /** Looks into all lanes with room, which passes over each row of those without, no more often than every `LOOK`. */
+  const claim = async () => {
+    const isFull = [...open].filter(([, rows]) => rows >= AT_ONCE_OF_LANE).map(([lane]) => lane)
+    const looksAround = !running.size || performance.now() - otherLanesEmpty >= LOOK
+    const lanes = [...freed]
+    if (!looksAround && !lanes.length) return undefined
+    const inLanes = looksAround
+      ? isFull.length
+        ? notInArray(queue.lane, isFull)
+        : undefined
+      : inArray(queue.lane, lanes)
+    const isWaiting = and(queue.isWaiting, inLanes)
+    const [row] = await claimRows(queries, { ...queue, isWaiting }, { now: clock.now(), batch: 1 })
+    if (row) return row
+    if (looksAround) otherLanesEmpty = performance.now()
+    for (const lane of lanes) freed.delete(lane)
+    return undefined
+  }
   for (;;) {
     while (!stopping?.aborted && running.size < AT_ONCE) {
-      const full = [...open].filter(([, rows]) => rows >= AT_ONCE_OF_LANE).map(([lane]) => lane)
-      const isWaiting = and(queue.isWaiting, full.length ? notInArray(queue.lane, full) : undefined)
-      const [row] = await claimRows(queries, { ...queue, isWaiting }, { now: clock.now(), batch: 1 })
+      const row = await claim()
       if (!row) break
       begin(row)
     }
