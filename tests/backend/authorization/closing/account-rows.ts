@@ -116,11 +116,13 @@ export async function fillTables(
   db: Queries,
   accountId: number,
   owned: ReadonlyMap<string, readonly string[]>,
+  only?: readonly string[],
 ): Promise<string[]> {
   const full = await traces(db, accountId, owned)
   const filled: string[] = []
   for (const { name, columns } of await tables(db)) {
     const isOf = (column: Column) => NUMBERS.includes(column.name) || column.name in OWNED
+    if (only && !only.includes(name)) continue
     if (full.includes(name) || name in KEPT || name === NEVER_CLOSED || !columns.some(isOf)) continue
     const set = columns.filter(column => column.isRequired || isOf(column))
     const values = set.map(column => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { services } from '#backend/services.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
 import { CLOSING_GRACE } from '#generated/durations.ts'
 import { runWorkers, workersOf } from '#kernel/jobs/worker.ts'
@@ -20,6 +20,9 @@ import { type RichAccount, richAccount } from './rich-account.ts'
 const LIMIT = scaledTimeout(120_000)
 /** The level of the log. */
 const INFO = 30
+
+/** What the gateway collects before it writes, and what would name the account for more than an hour. */
+const WRITTEN_LATER = ['security.refusals', 'security.request_log']
 
 /** Statements until the job is killed, as if the process had died; undefined while it lives. */
 let untilKilled: number | undefined
@@ -92,6 +95,11 @@ test('leaves nothing of an account but what the law requires, however often the 
   expect(await unsettled(accountId)).toEqual([])
 
   // Nothing that a process still had in memory, or had yet to do, brings a part of it back.
+  await work()
+  expect(await leftOver()).toEqual([])
+  // Nor what a process had kept in memory, and writes afterward.
+  expect(await fillTables(db, accountId, owned, WRITTEN_LATER)).toEqual(WRITTEN_LATER)
+  backend.clock.advance(5 * MINUTE)
   await work()
   expect(await leftOver()).toEqual([])
   // What is sent is in the log for developers alone, below the level of production.

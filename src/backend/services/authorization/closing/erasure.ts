@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import {
   accountCloses,
   accountErased,
@@ -11,7 +11,7 @@ import {
 } from '#backend/modules/accounts/public.ts'
 import { memberAddressesOf } from '#backend/modules/people/public.ts'
 import { organizationAccounts } from '#backend/modules/single-sign-on/public.ts'
-import { MINUTE } from '#domain/time/durations.ts'
+import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import { CLOSING_REMINDER } from '#generated/durations.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { nextDue } from '#kernel/jobs/queue.ts'
@@ -26,6 +26,8 @@ import { addressesOf } from './recipients.ts'
 const BATCH = 1_000
 /** Accounts that one run looks at. */
 const AT_ONCE = 50
+/** For so long after its erasure, what a process still had in memory about an account is erased too. */
+const LATE = HOUR
 
 type Work = Pick<Kernel, 'publicUrl' | 'queries' | 'clock' | 'log'>
 
@@ -52,6 +54,11 @@ export const erasureJob = (work: Work): Worker => ({
       if (stopping?.aborted) break
       count += await erase(work, closing, stopping)
     }
+    const late = await work.queries
+      .select({ accountId: closings.accountId })
+      .from(closings)
+      .where(gt(closings.erased, new Date(now.getTime() - LATE)))
+    for (const { accountId } of late) count += await eraseLate(work, accountId, stopping)
     return count
   },
 })
@@ -97,8 +104,7 @@ async function erase(
       // One process at a time, if one takes longer than the interval.
       const [row] = await db.select().from(closings).where(eq(closings.closingId, closingId)).for('update')
       if (!row || row.erased) return undefined
-      const parts = await accountErased.emit(db, { accountId, limit: BATCH, now })
-      const rows = parts.reduce((sum, part) => sum + part, 0)
+      const rows = await eraseBatch(db, accountId, now)
       if (rows === 0) await finish(db, closing, now)
       return rows
     })
@@ -109,6 +115,27 @@ async function erase(
     count += batch
   }
   return 0
+}
+
+/** Erases what was written about an account after its erasure, such as calls that waited for their place in the log. */
+async function eraseLate(
+  { queries, clock }: Work,
+  accountId: number,
+  stopping: AbortSignal | undefined,
+): Promise<number> {
+  let count = 0
+  while (!stopping?.aborted) {
+    const rows = await queries.transaction(db => eraseBatch(db, accountId, clock.now()))
+    if (rows === 0) break
+    count += rows
+  }
+  return count
+}
+
+/** Erases some rows of an account in each service, and returns how many. */
+async function eraseBatch(db: Queries, accountId: number, now: Date): Promise<number> {
+  const parts = await accountErased.emit(db, { accountId, limit: BATCH, now })
+  return parts.reduce((sum, part) => sum + part, 0)
 }
 
 /** Takes the account from its members, after which nothing can restore it. False if it was restored or held meanwhile. */
