@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { actingPermission, permission } from '#portal/api/can.ts'
 import { sessionQuery } from '#portal/api/session/session.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
+import { matching } from '#portal/kit/palette-matching.ts'
 import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
-import { matching } from './matching.ts'
 import { addressOf, readRecent } from './recent.ts'
 
 interface Group {

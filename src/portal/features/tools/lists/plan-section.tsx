@@ -124,7 +124,7 @@ function ReportCard({ contents: { report, plan, format } }: { contents: Contents
   const sentences = reportWords(report)
   const readAs = format.sheet
     ? `Read from the sheet “${format.sheet}”.`
-    : `Read as ${format.encoding?.replace('utf', 'UTF')}, separated by ${delimiterWords(format.delimiter)}, ${format.has_header ? 'with' : 'without'} column names.`
+    : `Read as ${format.encoding?.replace('utf', 'UTF')}, separated by ${delimiterLabel(format.delimiter)}, ${format.has_header ? 'with' : 'without'} column names.`
   const { notes, repairedRows, repairedZipcodes, leftOut, skipped } = plan
   const hidden = repairedRows + repairedZipcodes + leftOut + skipped - notes.length
   return (
@@ -177,7 +177,7 @@ function ReportCard({ contents: { report, plan, format } }: { contents: Contents
   )
 }
 
-function delimiterWords(delimiter: string | null): string {
+function delimiterLabel(delimiter: string | null): string {
   const words: Record<string, string> = {
     ',': 'commas',
     ';': 'semicolons',

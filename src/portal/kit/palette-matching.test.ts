@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching } from './matching.ts'
+import { matching } from './palette-matching.ts'
 
 const items = [
   { label: 'Keys' },
