@@ -56,7 +56,7 @@ if (isFullRun) add(await runStep({ ...build, name: 'build with recorder', env: R
 add(
   await runStep({
     name: 'vitest',
-    limit: scaledTimeout(scaled(1_800_000, 3_000_000)),
+    limit: scaledTimeout(scaled(1_800_000, 9_000_000)),
     env: { TEST_WHOLE: '1' },
     command: vitest('vitest', '!cluster'),
     figures: /^(contract|examples|permissions|fuzz|change report)\b.*: /,

@@ -43,7 +43,9 @@ async function endpoint(...options: Parameters<typeof startEndpoint>) {
 const activity = ({ taken }: LogDestination) =>
   taken.flatMap(({ records }) => records).filter(({ source }) => source === 'activity')
 
-test('a change is sent with its transaction, in order and once, as the activity log has it', async () => {
+test('a change is sent with its transaction, in order and once, as the activity log has it', {
+  timeout: scaledTimeout(scaled(20_000, 300_000)),
+}, async () => {
   const caller = await backend.person()
   const secret = 'Bearer kept'
   const server = await endpoint({ secret })
