@@ -24,7 +24,7 @@ test('a provider that fails is down, and the days before it stay', () => {
   const html = renderToStaticMarkup(<Parts status={STATUS} now={NOW} />)
   const text = html.replaceAll(/<[^<>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   expect(text).toContain('Address lookups Since')
-  expect(text).toContain('Down Worked 99.58% of the time in 90 days')
+  expect(text).toContain('Down Worked 99.58% of the time in 2 days')
   expect(html.match(/bg-danger /g) ?? html.match(/bg-danger"/g)).toHaveLength(1)
 })
 

@@ -56,7 +56,8 @@ function Part({
   component: ServiceComponent | undefined
   now: Date | undefined
 }) {
-  const uptime = uptimeText(component?.history ?? [])
+  const history = component?.history ?? []
+  const uptime = uptimeText(history)
   return (
     <li className="flex flex-col gap-2">
       <div className="flex flex-col gap-1 sm:flex-row sm:items-center sm:justify-between">
@@ -81,7 +82,9 @@ function Part({
           ))}
       </div>
       <p className="text-sm text-muted tnum">
-        {uptime ? `Worked ${uptime} of the time in ${DAYS} days` : 'No history yet'}
+        {uptime
+          ? `Worked ${uptime} of the time in ${history.length === 1 ? 'one day' : `${history.length} days`}`
+          : 'No history yet'}
       </p>
     </li>
   )
