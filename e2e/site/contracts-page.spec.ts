@@ -44,7 +44,7 @@ test('every service can be selected by title and version', { tag: FULL }, async 
 test('a link names an operation, and the page finds its service', { tag: FULL }, async ({ page }) => {
   await page.goto(LIST_KEYS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Security service')
-  await expect(page.getByText('Needs api-key-viewer.').first()).toBeVisible()
+  await expect(page.getByText('Needs api-key-viewer. API tokens can call it.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try it out' })).toBeInViewport()
   await page.evaluate(() => {
     location.hash = '#/Session/logIn'

@@ -31,15 +31,28 @@ function withRoles(Original, { React }) {
   }
 }
 
+/** What a caller needs without a role, by the scheme. */
+const CREDENTIALS = {
+  session: 'the session cookie',
+  setUpLink: 'a set-up link',
+  secretKey: 'a secret key',
+  embeddedKey: 'an embedded key',
+  provisioningToken: 'a provisioning token',
+}
+
 function describeSecurity(security) {
   if (!security.length) return 'Anyone can call it.'
-  const ways = security.map(requirement => {
-    const [scheme] = Object.keys(requirement)
-    if (scheme === 'session') return 'the session cookie'
+  const schemes = security.map(requirement => Object.keys(requirement)[0])
+  // An API token needs the roles that its maker needs.
+  const ways = security.flatMap((requirement, at) => {
+    const scheme = schemes[at]
+    if (scheme === 'apiToken') return []
+    if (scheme in CREDENTIALS) return [CREDENTIALS[scheme]]
     const roles = requirement[scheme]
-    return roles.every(role => role === 'self') ? 'a login' : roles.join(' and ')
+    return [roles.every(role => role === 'self') ? 'a login' : roles.join(' and ')]
   })
-  return `Needs ${ways.join(' or ')}.`
+  const tokens = schemes.includes('apiToken') ? ' API tokens can call it.' : ''
+  return `Needs ${[...new Set(ways)].join(' or ')}.${tokens}`
 }
 
 /** The filter looks into paths, ids and summaries as well as into tags. */
