@@ -71,7 +71,7 @@ function bodyBoundaries(operation: ContractOperation, body: Located<Schema>): Bo
       ),
     ),
     ...required.map(name => ({
-      title: `${prefix}${name} missing is refused`,
+      title: `${prefix}${name} missing is rejected`,
       field: `${prefix}${name}`,
       valid: false,
       change: setting(name, undefined),
@@ -80,7 +80,7 @@ function bodyBoundaries(operation: ContractOperation, body: Located<Schema>): Bo
       ? []
       : [
           {
-            title: 'a field that is not described is refused',
+            title: 'a field that is not described is rejected',
             field: `${prefix}undescribed`,
             valid: false,
             change: setting('undescribed', true),
@@ -92,7 +92,7 @@ function bodyBoundaries(operation: ContractOperation, body: Located<Schema>): Bo
 function boundary({ keyword, value, valid }: Candidate, field: string, change: Boundary['change']): Boundary {
   const text = String(JSON.stringify(value))
   const shown = text.length > 40 ? `${text.slice(0, 20)}… (${String(value).length})` : text
-  return { title: `${field} ${keyword}: ${shown} is ${valid ? 'taken' : 'refused'}`, field, valid, change }
+  return { title: `${field} ${keyword}: ${shown} is ${valid ? 'taken' : 'rejected'}`, field, valid, change }
 }
 
 /** Only the candidates that pass, or that fail for their own keyword alone. */

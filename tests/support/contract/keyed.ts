@@ -45,7 +45,7 @@ export function keyRejections({
   license,
 }: KeyedSubject): ContractCase[] {
   const query = call.query ?? {}
-  const refuse = (
+  const rejection = (
     status: number,
     example: string,
     of: {
@@ -77,41 +77,41 @@ export function keyRejections({
     })
   const past = () => new Date(Date.now() - HOUR)
   return [
-    refuse(400, invalid.example, { call: invalid.call, invalid: invalid.mock ?? true }),
-    ...(unknown ? [refuse(400, 'unknown-parameter', { query: unknown })] : []),
-    refuse(400, 'processing-interrupted', { headers: playing('interrupted') }),
-    refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
-    refuse(401, 'not-permitted', { input: { paused: true } }, 'a paused key'),
-    refuse(401, 'not-permitted', { input: { expires: past() } }, 'an expired key'),
-    refuse(
+    rejection(400, invalid.example, { call: invalid.call, invalid: invalid.mock ?? true }),
+    ...(unknown ? [rejection(400, 'unknown-parameter', { query: unknown })] : []),
+    rejection(400, 'processing-interrupted', { headers: playing('interrupted') }),
+    rejection(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
+    rejection(401, 'not-permitted', { input: { paused: true } }, 'a paused key'),
+    rejection(401, 'not-permitted', { input: { expires: past() } }, 'an expired key'),
+    rejection(
       401,
       'not-permitted',
       { input: { recoveryDeadline: new Date(Date.now() + 24 * HOUR) } },
       'a deleted key',
     ),
-    refuse(402, 'license-not-recognized', { query: { license: 'no-such-license' } }),
-    refuse(402, 'license-not-held', { input: { plans: [] } }),
-    refuse(402, 'subscription-inactive', { input: { plans: [plan], remaining: 0 } }),
-    refuse(402, 'key-limit-reached', { input: { limit: { max: 10, used: 10 } } }),
-    refuse(402, 'usage-limit-reached', {
+    rejection(402, 'license-not-recognized', { query: { license: 'no-such-license' } }),
+    rejection(402, 'license-not-held', { input: { plans: [] } }),
+    rejection(402, 'subscription-inactive', { input: { plans: [plan], remaining: 0 } }),
+    rejection(402, 'key-limit-reached', { input: { limit: { max: 10, used: 10 } } }),
+    rejection(402, 'usage-limit-reached', {
       input: { usageLimits: [{ of: 'key', period: 'day', max: 10, used: 10 }] },
     }),
-    refuse(
+    rejection(
       403,
       'key-unauthorized',
       { input: { kind: 'embedded' }, headers: { origin: 'https://elsewhere.example' } },
       'an embedded key on a page of another site',
     ),
-    refuse(403, 'key-unauthorized', { input: { licenses: [license + 1] } }, 'a license out of the scope'),
-    refuse(
+    rejection(403, 'key-unauthorized', { input: { licenses: [license + 1] } }, 'a license out of the scope'),
+    rejection(
       403,
       'key-unauthorized',
       { input: { allowedIps: ['192.0.2.0/24'] } },
       'an address out of the list',
     ),
-    refuse(403, 'suspected-bot', { input: { kind: 'embedded' }, headers: { 'user-agent': 'curl/8.5.0' } }),
+    rejection(403, 'suspected-bot', { input: { kind: 'embedded' }, headers: { 'user-agent': 'curl/8.5.0' } }),
     {
-      ...refuse(429, 'requests-too-fast', {}),
+      ...rejection(429, 'requests-too-fast', {}),
       arrange: async world => {
         const key = await keyOf(world, { plans: SLOW_PLANS })
         const request = { caller: null, ...call, headers: basic(key) }
@@ -122,7 +122,7 @@ export function keyRejections({
       },
     },
     {
-      ...refuse(429, 'demonstration-limit-reached', {}),
+      ...rejection(429, 'demonstration-limit-reached', {}),
       // The server of these cases grants no demonstration at all.
       arrange: async () =>
         ({
@@ -132,9 +132,9 @@ export function keyRejections({
           headers: { origin: ORIGIN },
         }) as never,
     },
-    refuse(502, 'gateway-unavailable', { headers: playing('upstream-failure') }),
+    rejection(502, 'gateway-unavailable', { headers: playing('upstream-failure') }),
     // What a server with a provider answers: tests/backend/gateway/upstream.test.ts.
-    { ...refuse(502, 'unusable-answer', {}), mockOnly: true },
+    { ...rejection(502, 'unusable-answer', {}), mockOnly: true },
   ]
 }
 

@@ -22,7 +22,7 @@ const ONLY_ONCE = new Set(['host', 'authorization', 'content-type'])
 export function boundRequests(app: FastifyInstance, fail: FailOutside): void {
   app.addHook('onRequest', (request, reply, done) => {
     const rejected = rejectionOf(request)
-    if (rejected) refuse(request, reply, rejected, fail)
+    if (rejected) reject(request, reply, rejected, fail)
     else done()
   })
 }
@@ -52,7 +52,7 @@ function isAmbiguous({ httpVersion, headers, rawHeaders }: FastifyRequest['raw']
   return false
 }
 
-function refuse(
+function reject(
   request: FastifyRequest,
   reply: FastifyReply,
   name: keyof typeof transportErrors,

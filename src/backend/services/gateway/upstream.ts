@@ -41,7 +41,7 @@ const REST = 10_000
 const NO_RESPONSE = 1612396608
 const UNUSABLE_RESPONSE = 1601236387
 
-type Reason = 'slow' | 'unreachable' | 'failing' | 'refusing' | 'malformed' | 'oversized' | 'resting'
+type Reason = 'slow' | 'unreachable' | 'failing' | 'rejecting' | 'malformed' | 'oversized' | 'resting'
 
 /** A lookup that the provider did not answer. The message is for the log; callers get the gateway's error. */
 class UpstreamFailure extends Problem {
@@ -49,7 +49,7 @@ class UpstreamFailure extends Problem {
 
   constructor(reason: Reason, message: string, { cause, wait }: { cause?: unknown; wait?: number } = {}) {
     const hasResponded =
-      reason === 'failing' || reason === 'refusing' || reason === 'malformed' || reason === 'oversized'
+      reason === 'failing' || reason === 'rejecting' || reason === 'malformed' || reason === 'oversized'
     const id = hasResponded ? UNUSABLE_RESPONSE : NO_RESPONSE
     super([gatewayError('gateway-unavailable', id)], wait ? { 'retry-after': String(wait) } : {})
     this.reason = reason
@@ -59,7 +59,7 @@ class UpstreamFailure extends Problem {
 }
 
 /** A failure that says nothing about other calls, such as a lookup that the provider rejects. It opens no breaker. */
-const isOfThisCall = ({ reason }: UpstreamFailure) => reason === 'refusing' || reason === 'oversized'
+const isOfThisCall = ({ reason }: UpstreamFailure) => reason === 'rejecting' || reason === 'oversized'
 
 /**
  * The provider of real data that the environment names, or undefined without one. It speaks the API of the gateway's
@@ -108,7 +108,7 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     // The call was valid, so another client error is about our key, our plan or our pace.
     if (status !== 200)
       throw new UpstreamFailure(
-        [400, 412, 413, 422].includes(status) ? 'refusing' : 'failing',
+        [400, 412, 413, 422].includes(status) ? 'rejecting' : 'failing',
         `status ${status}`,
       )
     const parsed = await response.json().catch(() => {
@@ -152,7 +152,7 @@ export function createUpstream(kernel: Kernel): LookupSource | undefined {
     try {
       return await request({ explain })
     } catch (error) {
-      if (!(error instanceof UpstreamFailure) || error.reason !== 'refusing') throw error
+      if (!(error instanceof UpstreamFailure) || error.reason !== 'rejecting') throw error
       const response = await request({})
       isExplaining = false
       return response

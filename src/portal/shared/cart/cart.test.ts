@@ -38,7 +38,7 @@ test.each<[unknown, string | null]>([
 function browser({ isBlocked = false } = {}) {
   const kept = new Map<string, string>()
   const tabs: Set<(event: { key: string | null }) => void>[] = []
-  const refuse = () => {
+  const throwIfBlocked = () => {
     if (isBlocked) throw new Error('storage is blocked')
   }
   return {
@@ -51,16 +51,16 @@ function browser({ isBlocked = false } = {}) {
       }
       const storage = {
         getItem(key: string) {
-          refuse()
+          throwIfBlocked()
           return kept.get(key) ?? null
         },
         setItem(key: string, text: string) {
-          refuse()
+          throwIfBlocked()
           kept.set(key, text)
           tell(key)
         },
         removeItem(key: string) {
-          refuse()
+          throwIfBlocked()
           kept.delete(key)
           tell(key)
         },

@@ -31,7 +31,7 @@ export interface YearOptions {
 
 export interface Figures {
   steps: number
-  refused: number
+  rejected: number
   lookups: number
   renewals: number
   /** Terms that were bought early, and those of plans that changed during a term. */
@@ -82,7 +82,7 @@ export async function simulateYear(
       ...{ lookups: 0, calls: [] },
     })
   }
-  const figures = { steps: 0, refused: 0, transfers: 0, numbered: 0 }
+  const figures = { steps: 0, rejected: 0, transfers: 0, numbered: 0 }
   const staff = await first.person({ roles: [INTERNAL_ROLE] })
   for (let day = 0; day < days; day++) {
     const steps = actors.map(({ customer }, index) => stepsOf(seed, index, customer, day))
@@ -153,10 +153,10 @@ export async function simulateYear(
       isExpected = model.action(account, action, now)
       isDone = await perform(replicas, played, action, caller)
     }
-    if (!isDone) figures.refused += 1
+    if (!isDone) figures.rejected += 1
     else if (action.kind === 'transfer') figures.transfers += 1
     else if (action.kind === 'purchase-order') figures.numbered += 1
-    const outcome = isDone ? 'done' : 'refused'
+    const outcome = isDone ? 'done' : 'rejected'
     demand(
       isDone === isExpected,
       `seed ${seed}, ${new Date(now).toISOString()}, account ${played.accountId}: ${JSON.stringify(action)} is ${outcome}`,

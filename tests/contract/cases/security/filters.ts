@@ -64,7 +64,7 @@ async function testKeys(world: World) {
 }
 
 /** Rejections of two keys: more of the secret one, and the latest of the embedded one. */
-async function rejected(world: World) {
+async function givenRejections(world: World) {
   const { caller, embedded, secret } = await withRejections(world)
   const reject = (input: Parameters<typeof rejectedLookup>[1]) =>
     world.given(undefined, () => rejectedLookup(world, input))
@@ -74,18 +74,18 @@ async function rejected(world: World) {
   return { caller, embedded }
 }
 
-const refused = async (world: World) => ({ caller: (await rejected(world)).caller })
-const refusedOfKey = async (world: World) => {
-  const { caller, embedded } = await rejected(world)
+const rejections = async (world: World) => ({ caller: (await givenRejections(world)).caller })
+const rejectionsOfKey = async (world: World) => {
+  const { caller, embedded } = await givenRejections(world)
   return { caller, query: { key: embedded } }
 }
-const REFUSED = [
+const REJECTION_FILTERS = [
   { search: 'STAGING' },
   { error: 'not-permitted' },
   { start: AFTER_ALL },
   { start: BEFORE_ALL, end: '2001-02-01T00:00:00Z' },
 ] as const
-const LISTED = [...REFUSED, { sort: 'rejected' }] as const
+const LISTED = [...REJECTION_FILTERS, { sort: 'rejected' }] as const
 
 export const cases = [
   ...filtered(listSecretKeys, ownKeys, LIST),
@@ -95,10 +95,10 @@ export const cases = [
   ...filtered(listWorkingKeys, ownKeys, [{ kind: 'secret' }, { kind: 'embedded' }]),
   ...filtered(listWorkingKeys, oneOfKeys, [{ kind: 'embedded' }]),
   ...filtered(listTestKeys, testKeys, [{ state: 'deleted' }]),
-  ...filtered(listRejections, refused, LISTED),
-  ...filtered(listRejections, refusedOfKey, [{}]),
-  ...filtered(listRejectionGroups, refused, LISTED),
-  ...filtered(listRejectionGroups, refusedOfKey, [{}]),
-  ...filtered(listRejectionCauses, refused, REFUSED),
-  ...filtered(listRejectionCauses, refusedOfKey, [{}]),
+  ...filtered(listRejections, rejections, LISTED),
+  ...filtered(listRejections, rejectionsOfKey, [{}]),
+  ...filtered(listRejectionGroups, rejections, LISTED),
+  ...filtered(listRejectionGroups, rejectionsOfKey, [{}]),
+  ...filtered(listRejectionCauses, rejections, REJECTION_FILTERS),
+  ...filtered(listRejectionCauses, rejectionsOfKey, [{}]),
 ]

@@ -84,11 +84,11 @@ function withoutComments(text: string): string {
  */
 export async function parseXml(text: string, options: XmlOptions = {}): Promise<XmlElement> {
   checkXml(text, options)
-  const refuse = (message: string) => {
+  const reject = (message: string) => {
     throw new ForbiddenXml(message)
   }
   // For the parser, a tag that never closes is only a warning.
-  const errorHandler = { warning: refuse, error: refuse, fatalError: refuse }
+  const errorHandler = { warning: reject, error: reject, fatalError: reject }
   const parser = new DOMParser({ locator: {}, errorHandler })
   const { documentElement } = parser.parseFromString(text, 'text/xml')
   if (!documentElement) throw new ForbiddenXml('no root element')

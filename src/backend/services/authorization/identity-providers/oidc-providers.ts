@@ -83,18 +83,18 @@ async function withActualIssuer(
   kernel: Kernel,
 ): Promise<OidcSettings> {
   const fields = { fields: ['issuer'] }
-  const refuse = (error: unknown) => {
+  const rejection = (error: unknown) => {
     kernel.log.info({ issuer: settings.issuer, err: error }, 'an issuer was not accepted')
     return problem('issuer-unreachable', fields)
   }
   const found = await inspectIssuer(settings.issuer, kernel).catch(error => {
-    throw refuse(error)
+    throw rejection(error)
   })
   if (found.issuer === null || found.problems.includes('issuer-mismatch'))
     throw problem('issuer-mismatch', fields)
   const actual = { ...settings, issuer: found.issuer }
   await discoverIssuer(actual, secret, kernel).catch(error => {
-    throw refuse(error)
+    throw rejection(error)
   })
   return actual
 }

@@ -60,7 +60,7 @@ export async function checkNewPasskey(
     }
   } catch (error) {
     // The library throws for anything that is wrong with it; the reason goes only to the log.
-    kernel.log.info({ reason: String(error) }, 'a new passkey was refused')
+    kernel.log.info({ reason: String(error) }, 'a new passkey was rejected')
     return undefined
   }
 }
@@ -116,7 +116,7 @@ export async function checkSignature(
       .returning({ passkeyId: passkeys.passkeyId })
     return moved.length ? passkey : undefined
   } catch (error) {
-    kernel.log.info({ reason: String(error) }, 'a passkey was refused')
+    kernel.log.info({ reason: String(error) }, 'a passkey was rejected')
     return undefined
   }
 }

@@ -70,7 +70,7 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
           It was started in another browser, already used, or expired. Nothing has changed.
         </Alert>
       )}
-      {outcome.is === 'refused' && (
+      {outcome.is === 'rejected' && (
         <Alert tone="danger" title={`${what} wasn’t completed`} reference={outcome.requestId}>
           {outcome.message}
         </Alert>
@@ -92,7 +92,7 @@ type Outcome =
   | { is: 'declined' }
   /** The response does not belong to this tab: an old address, a foreign one, or a second read. */
   | { is: 'unknown' }
-  | { is: 'refused'; message: string; requestId: string | undefined }
+  | { is: 'rejected'; message: string; requestId: string | undefined }
 
 let running: Promise<Outcome> | undefined
 
@@ -138,7 +138,7 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
     const known = loginErrorOf(failure, kind)
     if (known) return { is: 'to-tell', error: known }
     if (!(failure instanceof ApiError)) throw failure
-    return { is: 'refused', message: failure.message, requestId: failure.requestId }
+    return { is: 'rejected', message: failure.message, requestId: failure.requestId }
   }
 }
 
@@ -150,6 +150,6 @@ async function finishRehearsal(params: URLSearchParams): Promise<Outcome> {
     return { is: 'rehearsed' }
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
-    return { is: 'refused', message: failure.message, requestId: failure.requestId }
+    return { is: 'rejected', message: failure.message, requestId: failure.requestId }
   }
 }
