@@ -4,8 +4,11 @@ import { Skeleton } from '#portal/ui/feedback/loading.tsx'
 
 /** Milliseconds without a first load until nothing more is to come: what has loaded may ask for more. */
 const QUIET = 30
-/** Milliseconds without progress that a part can keep the others waiting. On a slow line, one arrives after another. */
-const LONGEST_WAIT = 4_000
+/**
+ * Milliseconds without progress that a part can keep the others waiting. On a slow line, one arrives after another, and all
+ * of them after the code that loads at the same time: five seconds at 50 kB a second.
+ */
+const LONGEST_WAIT = 8_000
 
 /** Counts the parts whose code still loads. */
 const HoldContext = createContext((_change: (held: number) => number) => {})

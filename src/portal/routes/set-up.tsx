@@ -17,7 +17,8 @@ export const Route = createFileRoute('/set-up')({
 })
 
 function SetUp() {
-  return <ApiProvider>{useHydrated() && <Opened />}</ApiProvider>
+  // As high as the page will be, so that nothing below it moves.
+  return <ApiProvider>{useHydrated() ? <Opened /> : <div className="min-h-dvh" />}</ApiProvider>
 }
 
 function Opened() {

@@ -24,6 +24,9 @@ export interface DocumentedError {
   gatewayResponse?: ErrorItem
 }
 
+/** Of a limit of the gateway, as the example of its contract. */
+const LIMIT = { of: 'key', max: '10', period: 'day', at: '2026-11-02 at 00:00 (UTC)' }
+
 /** Every field rule, with a sample limit if it has one. */
 const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: Name } } = {
   required: { name: 'required' },
@@ -90,9 +93,11 @@ export function documentedErrors(): DocumentedError[] {
     ),
   )
   const ofPrograms = programError()
-  const ofGateway = entriesOf(gatewayErrors).map(([name, { status, codes, message }]) =>
-    documented(name, { id: codes[0] ?? null, name, message, fields: [], status }, codes),
-  )
+  const ofGateway = entriesOf(gatewayErrors).map(([name, entry]) => {
+    const { status, codes } = entry
+    const message = 'form' in entry ? fill(entry.form, LIMIT) : entry.message
+    return documented(name, { id: codes[0] ?? null, name, message, fields: [], status }, codes)
+  })
   const ofFields = Object.values(FIELD_RULES).map(rule => {
     const { name } = rule
     return documented(

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, KeyRound, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { roleNames } from '#domain/authorization/role-names.ts'
 import { createAccessToken } from '#generated/authorization/operations/createAccessToken.ts'
 import { createServiceAccount } from '#generated/authorization/operations/createServiceAccount.ts'
@@ -27,6 +26,7 @@ import { MenuSeparator } from '#portal/ui/overlay/menu.tsx'
 import { RowMenu } from '#portal/ui/overlay/row-menu.tsx'
 import { RelativeTime } from '#portal/ui/time/relative-time.tsx'
 import type { TokenDialogName } from './token-dialogs.tsx'
+import { TokenSection } from './token-section.tsx'
 import { type ApiToken, accessTokensQuery, MOST, noteOn, serviceAccountsQuery } from './tokens.ts'
 
 // Forms and their schemas load when a dialog opens.
@@ -55,14 +55,24 @@ export function TokensPage() {
         </>
       }
     >
-      <div className="flex flex-col gap-8">
-        <OwnTokens />
-        <ServiceAccounts />
-      </div>
+      <TokenSections />
       <PageDialogs>
         <TokenDialogs />
       </PageDialogs>
     </DevelopersFrame>
+  )
+}
+
+/** The second list has its place once the first one is there, while both load. */
+function TokenSections() {
+  const own = useQuery(accessTokensQuery)
+  const can = useCan(listServiceAccounts)
+  useQuery({ ...serviceAccountsQuery, enabled: can.allowed })
+  return (
+    <div className="flex flex-col gap-8">
+      <OwnTokens />
+      {!own.isPending && <ServiceAccounts />}
+    </div>
   )
 }
 
@@ -148,35 +158,6 @@ function ServiceAccounts() {
 }
 
 const isFull = ({ data }: UseQueryResult<ListPage<ApiToken>>) => (data?.rows.length ?? 0) >= MOST
-
-function TokenSection({
-  id,
-  title,
-  description,
-  create,
-  children,
-}: {
-  id: string
-  title: string
-  description: string
-  create: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id={id} className="text-base font-semibold">
-            {title}
-          </h2>
-          <p className="text-sm text-muted">{description}</p>
-        </div>
-        {create}
-      </div>
-      {children}
-    </section>
-  )
-}
 
 const common: readonly ListColumn<ApiToken>[] = [
   { id: 'name', header: 'Name', part: 'title', cell: token => <Title token={token} /> },

@@ -56,11 +56,9 @@ function StreamList() {
   const query = useQuery(streamsQuery)
   return (
     <div className="flex flex-col gap-4">
-      {(query.data?.rows.length ?? 0) > 0 && (
-        <div className="flex justify-end">
-          <AddButton />
-        </div>
-      )}
+      <div className="flex justify-end">
+        <AddButton />
+      </div>
       <ResourceList
         caption="Log streams"
         nouns={['stream', 'streams']}
@@ -69,7 +67,7 @@ function StreamList() {
         rowId={({ id }) => id}
         notice={<ActionErrorAlert actions={useStreamActions()} className="m-3" />}
         empty={
-          <EmptyState icon={<Waypoints />} title="Add your first log stream" action={<AddButton />}>
+          <EmptyState icon={<Waypoints />} title="Add your first log stream">
             We send your activity log, your request log, or both to a system of yours as they grow: Splunk,
             Datadog, an S3 bucket, or any HTTPS endpoint.{' '}
             <a href="/docs/log-streams" className="text-accent underline underline-offset-4">

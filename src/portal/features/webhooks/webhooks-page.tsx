@@ -41,11 +41,9 @@ function EndpointList() {
   const query = useQuery(endpointsQuery)
   return (
     <div className="flex flex-col gap-4">
-      {(query.data?.rows.length ?? 0) > 0 && (
-        <div className="flex justify-end">
-          <AddButton />
-        </div>
-      )}
+      <div className="flex justify-end">
+        <AddButton />
+      </div>
       <ResourceList
         caption="Endpoints"
         nouns={['endpoint', 'endpoints']}
@@ -54,7 +52,7 @@ function EndpointList() {
         rowId={({ id }) => id}
         notice={<ActionErrorAlert actions={useWebhookActions()} className="m-3" />}
         empty={
-          <EmptyState icon={<Webhook />} title="Add your first endpoint" action={<AddButton />}>
+          <EmptyState icon={<Webhook />} title="Add your first endpoint">
             We send what happens in your account to an address of yours: orders, keys, limits, and more.{' '}
             <a href="/docs/webhooks" className="text-accent underline underline-offset-4">
               How webhooks work

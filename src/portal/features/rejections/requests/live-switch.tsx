@@ -44,7 +44,7 @@ export function LiveSwitch({ search, isFirstPage }: { search: RequestSearch; isF
     return () => stop.abort()
   }, [isFollowing, address, client])
   return (
-    <span className="flex items-center gap-2 text-sm">
+    <span className="flex min-h-9 items-center gap-2 text-sm">
       <label htmlFor={id}>Live</label>
       <Toggle
         id={id}

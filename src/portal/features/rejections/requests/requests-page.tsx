@@ -30,46 +30,48 @@ export function RequestsPage({ search, onSearch }: RequestsProps) {
   const query = useQuery(requestsQuery(search))
   const isSampled = query.data?.rows.some(({ calls }) => calls > 1)
   return (
-    <ResourceList
-      caption="Requests"
-      nouns={['request', 'requests']}
-      query={query}
-      columns={columns}
-      rowId={({ id }) => id}
-      parameters={requestParameters}
-      search={search}
-      onSearch={onSearch}
-      searches={[TAG]}
-      filters={FILTERS}
-      moreFilters={
-        <>
-          {search.key && (
-            <Button variant="ghost" onClick={() => onSearch({ key: undefined })}>
-              Show all keys
-            </Button>
-          )}
-          {search.number !== undefined && (
-            <Button variant="ghost" onClick={() => onSearch({ number: undefined })}>
-              Show all error numbers
-            </Button>
-          )}
-          <LiveSwitch search={search} isFirstPage={search.cursor === undefined} />
-        </>
-      }
-      csv={{ save: () => saveRequests(search) }}
-      notice={
-        isSampled && (
-          <Alert tone="info" className="m-3">
-            In busy seconds the log keeps some requests only. “1 of 10” stands for ten requests like it.
-          </Alert>
-        )
-      }
-      empty={<NoRequests />}
-      noMatch={() => ({
-        title: 'No requests match',
-        text: 'The search finds whole tags. The log has the last 30 days.',
-      })}
-    />
+    <div className="flex flex-col gap-3">
+      <ResourceList
+        caption="Requests"
+        nouns={['request', 'requests']}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        parameters={requestParameters}
+        search={search}
+        onSearch={onSearch}
+        searches={[TAG]}
+        filters={FILTERS}
+        moreFilters={
+          <>
+            {/* The file is offered once there are rows; it has its place next to the switch by then. */}
+            <span className="-mb-3 basis-full" />
+            {search.key && (
+              <Button variant="ghost" onClick={() => onSearch({ key: undefined })}>
+                Show all keys
+              </Button>
+            )}
+            {search.number !== undefined && (
+              <Button variant="ghost" onClick={() => onSearch({ number: undefined })}>
+                Show all error numbers
+              </Button>
+            )}
+            <LiveSwitch search={search} isFirstPage={search.cursor === undefined} />
+          </>
+        }
+        csv={{ save: () => saveRequests(search) }}
+        empty={<NoRequests />}
+        noMatch={() => ({
+          title: 'No requests match',
+          text: 'The search finds whole tags. The log has the last 30 days.',
+        })}
+      />
+      {isSampled && (
+        <Alert tone="info">
+          In busy seconds the log keeps some requests only. “1 of 10” stands for ten requests like it.
+        </Alert>
+      )}
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { dollars } from '#domain/text/money.ts'
@@ -17,7 +18,7 @@ import { PageHeader } from '#portal/ui/page/page-header.tsx'
 import { amountUpTo, checkedCents } from '../shared/change-fields.tsx'
 import { countries, percent } from '../shared/tax.ts'
 import { DeprecatedUsesSection } from './deprecated-uses.tsx'
-import { WrongDataSection } from './wrong-data.tsx'
+import { staffReportsQuery, WrongDataSection } from './wrong-data.tsx'
 
 const REPORTS = { merchant: downloadMerchantReport, offline: downloadOfflineReport }
 
@@ -44,6 +45,7 @@ function lastMonth(now: Date): { begin: string; end: string } {
 
 /** Payments of all accounts between two days, as files for bookkeeping, and lists over all accounts. */
 export function ReportsPage() {
+  const { isPending } = useQuery(staffReportsQuery(1, ''))
   return (
     <>
       <PageHeader
@@ -54,43 +56,48 @@ export function ReportsPage() {
       <div className="mb-10">
         <WrongDataSection />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
-          <OperationForm
-            form={{
-              operation: downloadMerchantReport,
-              schema: reportSchema,
-              defaultValues: { report: 'merchant', ...lastMonth(new Date()) },
-              query: ({ begin, end }) => ({ begin, end }),
-              toBody: () => undefined,
-              send: async ({ query }, { report }) => {
-                const file = await download(REPORTS[report], { query })
-                saveFile(file)
-                toast.success(`${file.name} downloaded. ${asOfText(file.lastModified, 'UTC')}.`)
-              },
-            }}
-            label="Report"
-            submitLabel="Download CSV"
-          >
-            {fields => (
-              <>
-                <fields.Select name="report" label="Report" options={kinds} />
-                <div className="grid gap-5 sm:grid-cols-2">
-                  <fields.Text name="begin" type="date" label="First day (UTC)" />
-                  <fields.Text name="end" type="date" label="Last day (UTC)" />
-                </div>
-                <p className="text-sm text-muted">
-                  Amounts are in cents; those of refunds and voids are negative.
-                </p>
-              </>
-            )}
-          </OperationForm>
-        </Card>
-        <SalesTaxCard />
-      </div>
-      <div className="mt-10">
-        <DeprecatedUsesSection />
-      </div>
+      {/* It has its place once the list above is there. */}
+      {!isPending && (
+        <>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Card title="Payments" description="All payments between two days, as a file for bookkeeping.">
+              <OperationForm
+                form={{
+                  operation: downloadMerchantReport,
+                  schema: reportSchema,
+                  defaultValues: { report: 'merchant', ...lastMonth(new Date()) },
+                  query: ({ begin, end }) => ({ begin, end }),
+                  toBody: () => undefined,
+                  send: async ({ query }, { report }) => {
+                    const file = await download(REPORTS[report], { query })
+                    saveFile(file)
+                    toast.success(`${file.name} downloaded. ${asOfText(file.lastModified, 'UTC')}.`)
+                  },
+                }}
+                label="Report"
+                submitLabel="Download CSV"
+              >
+                {fields => (
+                  <>
+                    <fields.Select name="report" label="Report" options={kinds} />
+                    <div className="grid gap-5 sm:grid-cols-2">
+                      <fields.Text name="begin" type="date" label="First day (UTC)" />
+                      <fields.Text name="end" type="date" label="Last day (UTC)" />
+                    </div>
+                    <p className="text-sm text-muted">
+                      Amounts are in cents; those of refunds and voids are negative.
+                    </p>
+                  </>
+                )}
+              </OperationForm>
+            </Card>
+            <SalesTaxCard />
+          </div>
+          <div className="mt-10">
+            <DeprecatedUsesSection />
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -65,7 +65,7 @@ export function WrongDataSection() {
 }
 
 /** A page of reports: those that wait, or those with a status. */
-const staffReportsQuery = (page: number, status: DataReport['status'] | '') =>
+export const staffReportsQuery = (page: number, status: DataReport['status'] | '') =>
   listQuery(
     listAllDataReports,
     { query: { page, page_size: SECTION_ROWS, ...(status && { status }) } },
