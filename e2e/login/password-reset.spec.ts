@@ -52,6 +52,8 @@ test('the page without a link leads to one, and an unknown address gets the same
     await page.goto('/reset-password')
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
+    // The page before it has a field for an email, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   })
 
   await test.step('an unknown address gets the same response', async () => {
