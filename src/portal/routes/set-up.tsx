@@ -17,7 +17,7 @@ export const Route = createFileRoute('/set-up')({
 })
 
 function SetUp() {
-  // As high as the page will be, so that nothing below it moves.
+  // Reserves the height of the page, so nothing shifts when it appears.
   return <ApiProvider>{useHydrated() ? <Opened /> : <div className="min-h-dvh" />}</ApiProvider>
 }
 

@@ -25,7 +25,7 @@ describe('a change of a real contract', () => {
     )
     await batch.run()
     await Promise.all(classified)
-  // Dozens of runs of a command, while other files fill the cores.
+    // Dozens of runs of a command, while other files fill the cores.
   }, scaledTimeout(180_000))
 
   test('there are enough of them', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, inArray, notInArray } from 'drizzle-orm'
+import { and, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Kernel } from '../contract/context.ts'
 import { claimRows, nextDue, type Queue } from './queue.ts'
@@ -68,15 +68,13 @@ async function workInLanes<Table extends PgTable>(
   }
   /** Looks into all lanes with room, which passes over each row of those without, no more often than every `LOOK`. */
   const claim = async () => {
-    const isFull = [...open].filter(([, rows]) => rows >= AT_ONCE_OF_LANE).map(([lane]) => lane)
+    const full = [...open].filter(([, rows]) => rows >= AT_ONCE_OF_LANE).map(([lane]) => lane)
     const looksAround = !running.size || performance.now() - otherLanesEmpty >= LOOK
     const lanes = [...freed]
     if (!looksAround && !lanes.length) return undefined
-    const inLanes = looksAround
-      ? isFull.length
-        ? notInArray(queue.lane, isFull)
-        : undefined
-      : inArray(queue.lane, lanes)
+    let inLanes: SQL | undefined
+    if (!looksAround) inLanes = inArray(queue.lane, lanes)
+    else if (full.length) inLanes = notInArray(queue.lane, full)
     const isWaiting = and(queue.isWaiting, inLanes)
     const [row] = await claimRows(queries, { ...queue, isWaiting }, { now: clock.now(), batch: 1 })
     if (row) return row

@@ -21,8 +21,8 @@ const LIMIT = scaledTimeout(120_000)
 /** The level of the log. */
 const INFO = 30
 
-/** What the gateway collects before it writes, and what would name the account for more than an hour. */
-const WRITTEN_LATER = ['security.refusals', 'security.request_log']
+/** Tables that the gateway writes from a buffer, and whose rows name the account. */
+const BUFFERED_TABLES = ['security.refusals', 'security.request_log']
 
 /** Statements until the job is killed, as if the process had died; undefined while it lives. */
 let untilKilled: number | undefined
@@ -98,7 +98,7 @@ test('leaves nothing of an account but what the law requires, however often the 
   await work()
   expect(await leftOver()).toEqual([])
   // Nor what a process had kept in memory, and writes afterward.
-  expect(await fillTables(db, accountId, owned, WRITTEN_LATER)).toEqual(WRITTEN_LATER)
+  expect(await fillTables(db, accountId, owned, BUFFERED_TABLES)).toEqual(BUFFERED_TABLES)
   backend.clock.advance(5 * MINUTE)
   await work()
   expect(await leftOver()).toEqual([])
