@@ -112,7 +112,7 @@ interface Ground {
 
 function toCall(draft: Draft, { caller, own, headers, sign }: Ground): AnyCall {
   const ownValues = (made: unknown) =>
-    draft.own && typeof made === 'object' && made !== null
+    draft.own && typeof made === 'object' && made !== null && !Array.isArray(made)
       ? Object.fromEntries(Object.entries(made).map(([name, value]) => [name, own[name] ?? value]))
       : made
   const params = ownValues(draft.params) as Record<string, unknown>

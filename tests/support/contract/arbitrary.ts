@@ -31,11 +31,11 @@ function ofType(document: OpenApiDocument, schema: Schema, type: string): Arbitr
     case 'string':
       return text(schema, limit('minLength', 0), limit('maxLength', 200))
     case 'array': {
-      const most = Math.min(limit('maxItems', 4), 4)
-      return fc.array(arbitraryOf(document, schema.items ?? {}), {
-        minLength: limit('minItems', 0),
-        maxLength: Math.max(most, limit('minItems', 0)),
-      })
+      const items = arbitraryOf(document, schema.items ?? {})
+      const minLength = limit('minItems', 0)
+      const bounds = { minLength, maxLength: Math.max(Math.min(limit('maxItems', 4), 4), minLength) }
+      if (!schema.uniqueItems) return fc.array(items, bounds)
+      return fc.uniqueArray(items, { ...bounds, selector: item => JSON.stringify(item) })
     }
     case 'object': {
       const properties = Object.entries(schema.properties ?? {})

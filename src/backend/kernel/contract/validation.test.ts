@@ -45,6 +45,12 @@ test.each<[string, object, unknown, string[][]]>([
     [['too-few', 'tags', 'Choose at least 1 item.']],
   ],
   [
+    'an item that is listed twice',
+    { properties: { tags: { type: 'array', uniqueItems: true, items: { type: 'integer' } } } },
+    { tags: [1, 2, 1] },
+    [['invalid-format', 'tags', 'Choose each item once.']],
+  ],
+  [
     'a wrong entry of a list that may be null',
     { properties: { tags: { anyOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'null' }] } } },
     { tags: [1, 'b'] },

@@ -182,6 +182,8 @@ function ruleOf(
       return { name: 'too-few', limit: Number(params.limit) }
     case 'maxItems':
       return { name: 'too-many', limit: Number(params.limit) }
+    case 'uniqueItems':
+      return { name: 'invalid-format', message: 'Choose each item once.' }
     case 'enum':
     case 'const':
       return { name: 'invalid-option' }
