@@ -23,12 +23,15 @@ const publicPages = await prerenderedPaths()
 const shellPath = shellPathOf()
 
 const order = new Map<string, number>()
+/** The bundler's own code, which the first script imports. */
+const RUNTIME = /\/rolldown-runtime-[^/]+$/
 
 /**
- * The files of a late import in the order in which the build met them first. The first load has such a list, of
- * their numbers, for each route: 450 bytes less after compression.
+ * The files of a late import in the order in which the build met them first, without those that have loaded by then.
+ * The first load has such a list, of their numbers, for each route: 550 bytes less after compression.
  */
-function inOneOrder(files: readonly string[]): string[] {
+function inOneOrder(imported: readonly string[]): string[] {
+  const files = imported.filter(file => !RUNTIME.test(file))
   for (const file of files) if (!order.has(file)) order.set(file, order.size)
   return files.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
 }

@@ -6,6 +6,7 @@ const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=compo
 const failure = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=errorComponent`
 const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const CONTENT = '/src/portal/content/pricing/us.ts'
+const ATTENTION = '/src/portal/routes/account/-attention.tsx'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
   '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
@@ -59,10 +60,17 @@ const imports: Record<string, string[]> = {
     '/src/portal/ui/table.tsx',
     '/src/portal/ui/icon.tsx',
     '/src/portal/ui/star.tsx',
+    '/src/portal/ui/chart.tsx',
+    '/src/domain/findings.ts',
   ],
+  [ATTENTION]: ['/src/domain/findings.ts', '/src/portal/ui/rows.tsx'],
   [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
   '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
   '/src/portal/ui/class.ts': ['/src/portal/ui/button.tsx'],
+}
+const lateImports: Record<string, string[]> = {
+  [page('_site/pricing')]: [CONTENT, '/src/portal/site/search.tsx'],
+  [page('account/index')]: [ATTENTION],
 }
 const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
 const route = (name: string, page: Route['page'] = {}, kind: Route['kind'] = 'page'): Route => ({
@@ -75,7 +83,7 @@ const files = sharedFiles(
   {
     ids,
     importsOf: id => imports[id] ?? [],
-    lateImportsOf: id => (id === page('_site/pricing') ? [CONTENT, '/src/portal/site/search.tsx'] : []),
+    lateImportsOf: id => lateImports[id] ?? [],
     isEntry: id => id === '/src/portal/client.tsx',
     sizeOf: id => (id.includes('/star') ? 100 : id.length * 1000),
   },
@@ -147,6 +155,14 @@ test('words that a page of the site loads late are not in a file of the portal, 
   expect(words).not.toBe(fileOf('ui/table.tsx'))
   expect(fileOf('ui/table.tsx')).toBe(fileOf('ui/badge.tsx'))
   expect(files.get(CONTENT), 'what only one page needs').toBeUndefined()
+})
+
+test('what the start page loads late shares no file with modules that only other pages need', () => {
+  const findings = files.get('/src/domain/findings.ts')
+  expect(findings).toBeDefined()
+  expect(fileOf('ui/chart.tsx')).toBeDefined()
+  expect(findings).not.toBe(fileOf('ui/chart.tsx'))
+  expect(fileOf('ui/rows.tsx'), 'what pages with a budget need as well').not.toBe(findings)
 })
 
 test('the bundler places modules of only one page, pages themselves and large libraries', () => {

@@ -17,6 +17,9 @@ const WORDS = /\/src\/(domain|portal\/content)\/|\/node_modules\/lucide-react\//
 /** Exports of libraries that few pages use. Tree shaking keeps them out of what every page loads if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js|\/(useQueries|queriesObserver)\.js/
 
+/** What all dialogs import. */
+const DIALOG = /\/src\/portal\/ui\/overlay\/modal\.tsx$/
+
 /** What pages share with a part that loads late. That part would wait for all that a file of the pages needs. */
 const ALONE = /\/src\/portal\/ui\/(overlay\/modal|input\/option|data\/keyed)\.tsx?$/
 
@@ -65,6 +68,22 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       })
     }
   }
+  // The start page is drawn with what it loads late, which would wait for all that a file of other pages needs.
+  const starts = new Set(routes.filter(({ page }) => page.budget === 'start').map(({ file }) => file))
+  const reached = reach(
+    all.filter(id => starts.has(PAGE.exec(id)?.[1] ?? '')),
+    importsOf,
+  )
+  for (const part of [...reached].filter(id => !first.has(id)).flatMap(graph.lateImportsOf)) {
+    const ids = [...reach([part], importsOf)]
+    // A dialog is drawn at a press.
+    if (ids.some(id => DIALOG.test(id))) continue
+    kinds.set(part, 'part')
+    for (const id of ids) {
+      users.get(id)?.groups.add(part)
+      users.get(id)?.capabilities.add(part)
+    }
+  }
   // Words that a page of the site shares with the portal are not in a large file of the portal, which it would load.
   for (const id of reach(latePartsOf(all, groupOf, graph), importsOf)) {
     const user = users.get(id)
@@ -107,12 +126,15 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   ])
 }
 
-/** What a group of pages is: one form before the login, a frame, one page with a budget behind it, or the rest. */
-type Kind = 'form' | 'frame' | 'portal' | 'site' | 'others'
+/**
+ * What a group of pages is: one form before the login, a frame, one page with a budget behind it, a part that the start
+ * page loads late, or the rest.
+ */
+type Kind = 'form' | 'frame' | 'portal' | 'part' | 'site' | 'others'
 
 /**
- * The file for a module that pages with a budget need; undefined for one that none of them needs. The other pages
- * that need it follow. Forms before the login share a few modules with the portal and the site: these are all in one
+ * The file for a module that pages with a budget need, or else parts of the start page; undefined for one that none of
+ * them needs. The other pages that need it follow. Forms before the login share a few modules with the portal and the site: these are all in one
  * file, which is smaller than one for each set of pages.
  */
 function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>): string | undefined {
@@ -127,7 +149,7 @@ function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>)
   if (forms.length > 1) return 'forms'
   // Every page behind the login loads its frame.
   if (frames.length) return 'frame'
-  const fast = [...forms, ...pages].toSorted().join()
+  const fast = ([...forms, ...pages].length ? [...forms, ...pages] : having('part')).toSorted().join()
   return fast && isInSite ? `${fast} and site` : fast || undefined
 }
 
