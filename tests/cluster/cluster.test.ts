@@ -225,7 +225,7 @@ test('another node takes over from a primary that dies, with all that was acknow
       await sleep(2_000)
       await primary.kill()
       const begin = performance.now()
-      await caller.makeKey(`after death ${kill}`)
+      await caller.makeKey(`after a death ${++made}`)
       gap = performance.now() - begin
       await sleep(2_000)
     }

@@ -110,9 +110,8 @@ function makeBase(): void {
     },
   )
   copyFileSync(process.execPath, join(context, 'node'))
-  // npm says to what it runs where it is.
-  const npmFolder = join(process.env.npm_execpath ?? '', '../..')
-  cpSync(npmFolder, join(context, 'npm'), { recursive: true, dereference: true })
+  const packages = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim()
+  cpSync(join(packages, 'npm'), join(context, 'npm'), { recursive: true, dereference: true })
   const cafile = execFileSync('npm', ['config', 'get', 'cafile'], { encoding: 'utf8' }).trim()
   const certificates = [cafile, '/etc/ssl/certs/ca-certificates.crt']
   copyFileSync(certificates.find(file => existsSync(file)) ?? '', join(context, 'certificates.pem'))

@@ -19,9 +19,14 @@ const inDays = (world: World, days: number) =>
     new Date(clock.now().getTime() + days * 86_400_000).toISOString(),
   )
 
-/** An owner, who has no other role, with one service account. */
+/** An owner, who may also edit keys, and thus gives these roles and no others. */
+const owner = async (world: World) => ({
+  caller: await world.person({ roles: ['account-owner', 'api-key-viewer', 'api-key-editor'] }),
+})
+
+/** An owner with one service account. */
 async function withAccount(world: World) {
-  const caller = await world.person({ roles: ['account-owner'] })
+  const { caller } = await owner(world)
   const { service_account: made } = await world.perform(createServiceAccount, { caller, body: SETTINGS })
   const expires_at = await inDays(world, 30)
   return { caller, params: { id: made.token_id }, body: { ...SETTINGS, expires_at, version: made.version } }
@@ -34,8 +39,6 @@ const rejected = [
   { example: 'expiration-passed', change: { expires_at: LONG_AGO } },
   { example: 'expiration-too-late', change: { expires_at: FAR_AWAY } },
 ]
-
-const owner = async (world: World) => ({ caller: await world.person({ roles: ['account-owner'] }) })
 
 export const cases = [
   define(listServiceAccounts, 200, {

@@ -5,7 +5,7 @@ import { revokeSetUpLink } from '#generated/authorization/operations/revokeSetUp
 import { startSetUpSession } from '#generated/authorization/operations/startSetUpSession.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/contract/case.ts'
-import type { World } from '../../../support/contract/world.ts'
+import { toRequest, type World } from '../../../support/contract/world.ts'
 
 const LABEL = { label: 'Sam from IT' }
 const UNKNOWN = '0193f1c4-0000-7000-8000-000000000000'
@@ -67,6 +67,17 @@ export const cases = [
   define(startSetUpSession, 200, {
     example: 'started',
     arrange: async world => ({ caller: null, body: { secret: (await withLink(world)).secret } }),
+    check: ({ label }) => expect(label).toBe(LABEL.label),
+  }),
+  define(startSetUpSession, 200, {
+    example: 'started',
+    title: 'without a secret, for the session of this browser',
+    arrange: async world => {
+      const { secret } = await withLink(world)
+      const { headers } = await world.send(toRequest(startSetUpSession, { caller: null, body: { secret } }))
+      const [cookie = ''] = (headers['set-cookie'] ?? '').split(';')
+      return { caller: null, headers: { cookie }, body: {} }
+    },
     check: ({ label }) => expect(label).toBe(LABEL.label),
   }),
   define(startSetUpSession, 400, {

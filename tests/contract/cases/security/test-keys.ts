@@ -12,6 +12,7 @@ import type { World } from '../../../support/contract/world.ts'
 import { pastDeadline } from '../../../support/keys.ts'
 
 const body = { label: 'Continuous integration' }
+const NEW_LABEL = { label: 'Nightly build' }
 /** An ID that no test key has. */
 const UNKNOWN = '7e57f1c4-0000-8000-8000-000000000000'
 
@@ -85,14 +86,18 @@ export const cases = [
 
   define(updateTestKey, 200, {
     example: 'renamed',
-    arrange: async world => ({ ...(await withKey(world)), body: { label: 'Nightly build' } }),
-    check: ({ label }) => expect(label).toBe('Nightly build'),
+    arrange: async world => ({ ...(await withKey(world)), body: NEW_LABEL }),
+    check: ({ label }) => expect(label).toBe(NEW_LABEL.label),
   }),
   define(updateTestKey, 200, {
     example: 'renamed',
-    title: 'to the same label',
-    arrange: async world => ({ ...(await withKey(world)), body }),
-    check: ({ label }) => expect(label).toBe(body.label),
+    title: 'to the label that it has',
+    arrange: async world => {
+      const call = { ...(await withKey(world)), body: NEW_LABEL }
+      await world.perform(updateTestKey, call)
+      return call
+    },
+    check: ({ label }) => expect(label).toBe(NEW_LABEL.label),
   }),
   define(updateTestKey, 400, {
     example: 'label-missing',
