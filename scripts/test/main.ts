@@ -68,7 +68,7 @@ if (isFullRun)
   add(
     await runStep({
       name: 'cluster',
-      limit: scaledTimeout(900_000),
+      limit: scaledTimeout(1_800_000),
       env: { TEST_WHOLE: '1' },
       command: [...vitest('cluster', 'cluster'), '--no-file-parallelism'],
       figures: /release|kills|died|new keys/,
