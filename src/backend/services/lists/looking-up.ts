@@ -199,7 +199,7 @@ async function storeResults({ queries }: Kernel, found: readonly Found[]): Promi
   const [first] = found
   if (!first) return []
   const { listId } = first.group
-  // Each is a parameter: as one text of JSON, the database would read and copy them once more.
+  // Each is a parameter: one text of JSON would be escaped here, and read again in the database.
   const rows = found.map(({ group, results }) => sql`(${group.group}::int, ${JSON.stringify(results)}::text)`)
   return queries.transaction(async db => {
     // In the order in which a claim locks them.
