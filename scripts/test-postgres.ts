@@ -41,7 +41,9 @@ try {
   )) {
     const database = await cluster.createDatabase(`gatepost_${name}`)
     const pooler = name === POOLED ? await startPooler(database) : undefined
-    const env = { DATABASE_URL: pooler?.url ?? database }
+    const env: Record<string, string> = pooler
+      ? { DATABASE_URL: pooler.url, POOLED: 'on' }
+      : { DATABASE_URL: database }
     const result = await runStep({
       name,
       command: [...command, ...files],

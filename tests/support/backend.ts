@@ -98,7 +98,10 @@ export async function startBackend(
     seed?: string
     /** How long a token waits for a first call, in milliseconds; long enough for a busy machine by default. */
     firstCallTime?: number
-    /** Sees each statement before it is sent, and can throw to prevent it. */
+    /**
+     * Sees each statement before it is sent, and can throw to prevent it. It can't prevent a rollback: one that is not
+     * sent would leave the transaction open on its connection, which ends with a process that dies.
+     */
     onStatement?: (text: string) => void
   } = {},
 ): Promise<Backend> {
@@ -127,7 +130,7 @@ export async function startBackend(
   let statements: Statement[] | undefined
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => {
-      options.onStatement?.(text)
+      if (text !== 'rollback') options.onStatement?.(text)
       statements?.push({ text, parameters })
     },
   }

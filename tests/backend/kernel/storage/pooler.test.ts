@@ -8,7 +8,8 @@ import { type Pooler, startPooler } from '../../../../scripts/lib/processes/pgbo
 import { type RunningServer, startServer } from '../../../../scripts/lib/processes/server.ts'
 import { createOwnDatabase, type OwnDatabase } from '../../../support/own-database.ts'
 
-const server = process.env.DATABASE_URL
+/** A PostgreSQL without a pooler in front of it: behind two, settings would be those of the other one's connections. */
+const server = process.env.POOLED ? undefined : process.env.DATABASE_URL
 /** Connections to PostgreSQL, fewer than the servers have to the pooler. */
 const SIZE = 4
 
