@@ -44,7 +44,7 @@ test('what needs attention and the first steps are drawn without the code of oth
 }) => {
   await openAs(page, await makePerson(TRIAL), '/account')
   await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible()
-  // The page itself is 150 kB at most. With files of other pages it was 330.
+  // 150 kB of the page, and room for these parts, but not for the code of another page.
   expect(await scriptsOf(page)).toBeLessThan(215)
 })
 
