@@ -27,8 +27,8 @@ export function eraseRenewals(...[db, { accountId, limit }]: ErasureFacts): Prom
   const watched = sql`${termWatches.subscriptionId} in (
     select ${subscriptions.subscriptionId} from ${subscriptions}
     join ${tracks} on ${eq(tracks.trackId, subscriptions.trackId)} where ${eq(tracks.accountId, accountId)})`
-  return inTurn(limit, [
-    left => eraseRows(db, renewals, { which: eq(renewals.accountId, accountId), limit: left }),
-    left => eraseRows(db, termWatches, { which: watched, limit: left }),
+  return inTurn([
+    () => eraseRows(db, renewals, { which: eq(renewals.accountId, accountId), limit }),
+    () => eraseRows(db, termWatches, { which: watched, limit }),
   ])
 }

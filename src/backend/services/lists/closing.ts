@@ -10,11 +10,11 @@ export async function listsThatEnd(...[db, { accountId }]: PreviewFacts) {
 /** Erases lists with their rows and results, which can be many, so that a list itself goes last. */
 export function eraseLists(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   const isOfAccount = eq(lists.accountId, accountId)
-  return inTurn(limit, [
-    ...[listParts, listRows, listGroups].map(table => (left: number) => {
+  return inTurn([
+    ...[listParts, listRows, listGroups].map(table => () => {
       const which = sql`${table.listId} in (select ${lists.listId} from ${lists} where ${isOfAccount})`
-      return eraseRows(db, table, { which, limit: left })
+      return eraseRows(db, table, { which, limit })
     }),
-    left => eraseRows(db, lists, { which: isOfAccount, limit: left }),
+    () => eraseRows(db, lists, { which: isOfAccount, limit }),
   ])
 }

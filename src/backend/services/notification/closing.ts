@@ -34,15 +34,15 @@ export async function eraseNotices(...[db, { accountId, limit }]: ErasureFacts):
     select 'contact:' || ${contacts.contactId} from ${contacts} where ${isOfAccount})`
   const summary = sql`(${notices.facts} ->> 'summary')`
   const { isNamed, text } = withoutName(summary, await accountLabelOf(db, accountId))
-  return inTurn(limit, [
-    left => eraseRows(db, linkCodes, { which: codes, limit: left }),
+  return inTurn([
+    () => eraseRows(db, linkCodes, { which: codes, limit }),
     ...[deliveries, notices, mailings, contacts].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
-    left =>
+    () =>
       reduceRows(db, notices, sql`facts = jsonb_set(facts, '{summary}', to_jsonb((${text})::text))`, {
         which: and(eq(notices.accountId, governingAccount(accountId)), isNamed),
-        limit: left,
+        limit,
       }),
   ])
 }
@@ -58,14 +58,14 @@ export function eraseReader(
       sql`not exists (select from ${contacts} c
         where c.account_id = ${table.accountId} and lower(c.email) = ${username})`,
     )
-  return inTurn(limit, [
+  return inTurn([
     ...[profileTopics, profiles].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.userId, userId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.userId, userId), limit }),
     ),
     // What an account was told of someone, in words.
     ...(accountIds.length
       ? [
-          (left: number) =>
+          () =>
             reduceRows(
               db,
               notices,
@@ -73,13 +73,13 @@ export function eraseReader(
               {
                 which: sql`${notices.accountId} = any(${sql.param(accountIds)}::int[])
                   and position(${username} in ${notices.facts}::text) > 0`,
-                limit: left,
+                limit,
               },
             ),
         ]
       : []),
     ...(accountIds.length ? [deliveries, mailings] : []).map(
-      table => (left: number) => eraseRows(db, table, { which: isOfAccounts(table), limit: left }),
+      table => () => eraseRows(db, table, { which: isOfAccounts(table), limit }),
     ),
   ])
 }

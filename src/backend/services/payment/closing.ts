@@ -27,9 +27,9 @@ const ERASED = 'erased'
 /** Deletes cards, here and at the vendor. Payments and refunds stay with their orders, without the card's token. */
 export function eraseCards(...[db, { accountId, limit, now }]: ErasureFacts): Promise<number> {
   const isOfAccount = eq(cards.accountId, accountId)
-  return inTurn(limit, [
-    async left => {
-      const rows = await db.select().from(cards).where(isOfAccount).limit(left).for('update')
+  return inTurn([
+    async () => {
+      const rows = await db.select().from(cards).where(isOfAccount).limit(limit).for('update')
       for (const card of rows) await forgetCard(db, card, now)
       if (rows.length)
         await db.delete(cards).where(
@@ -40,13 +40,13 @@ export function eraseCards(...[db, { accountId, limit, now }]: ErasureFacts): Pr
         )
       return rows.length
     },
-    left =>
+    () =>
       reduceRows(db, attempts, sql`card_token = ${ERASED}, request_key = ${ERASED}`, {
         which: and(eq(attempts.accountId, accountId), ne(attempts.requestKey, ERASED)),
-        limit: left,
+        limit,
       }),
     ...[primaryGaps, primaryChanges].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
   ])
 }

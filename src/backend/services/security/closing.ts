@@ -21,11 +21,12 @@ import {
 import { testKeys } from './test-keys/tables.ts'
 import { usageLimitEvents, usageLimits, usageSettings } from './usage-limits/tables.ts'
 
+const KEYS = [secretKeys, embeddedKeys, testKeys] as const
+
 /** The keys that would stop working. */
 export async function keysThatStop(...[db, { accountId }]: PreviewFacts) {
-  const all = [secretKeys, embeddedKeys, testKeys] as const
   let keys = 0
-  for (const table of all) {
+  for (const table of KEYS) {
     const isKept = isNull(table.recoveryDeadline)
     keys += await db.$count(table, sql`${eq(table.accountId, accountId)} and ${isKept}`)
   }
@@ -53,26 +54,20 @@ const BY_ACCOUNT: readonly (PgTable & { accountId: PgColumn })[] = [
   usageLimits,
   usageLimitEvents,
   usageSettings,
-  testKeys,
-  secretKeys,
-  // Their hostnames go with them.
-  embeddedKeys,
+  // Hostnames of embedded keys go with them.
+  ...KEYS,
 ]
 
 /** Erases keys, usage, and logs of calls. */
 export function eraseKeys(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   const isOfKeys = (column: PgColumn): SQL | undefined =>
     or(
-      ...[secretKeys, embeddedKeys].map(
+      ...KEYS.map(
         keys => sql`${column} in (select ${keys.keyId} from ${keys} where ${eq(keys.accountId, accountId)})`,
       ),
     )
-  return inTurn(limit, [
-    ...BY_KEY.map(
-      table => (left: number) => eraseRows(db, table, { which: isOfKeys(table.keyId), limit: left }),
-    ),
-    ...BY_ACCOUNT.map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
-    ),
+  return inTurn([
+    ...BY_KEY.map(table => () => eraseRows(db, table, { which: isOfKeys(table.keyId), limit })),
+    ...BY_ACCOUNT.map(table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit })),
   ])
 }

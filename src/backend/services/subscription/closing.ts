@@ -44,17 +44,17 @@ export function endTerms(...[db, { accountId, limit, now }]: ErasureFacts): Prom
     and (${subscriptions.termination} is null or not ${subscriptions.renewalTaken})`
   const consent = earlyPurchaseConsents
   const isOn = and(eq(consent.accountId, accountId), isNull(consent.over))
-  return inTurn(limit, [
-    left =>
+  return inTurn([
+    () =>
       reduceRows(
         db,
         subscriptions,
         sql`termination = coalesce(termination, ${at}), autorenew_disabled = true, renewal_taken = true`,
-        { which: isOpen, limit: left },
+        { which: isOpen, limit },
       ),
-    left => reduceRows(db, consent, sql`over = ${at}`, { which: isOn, limit: left }),
+    () => reduceRows(db, consent, sql`over = ${at}`, { which: isOn, limit }),
     ...[accountSchedules, gifts].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
   ])
 }

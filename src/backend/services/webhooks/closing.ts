@@ -13,9 +13,8 @@ import { attempts, deliveries, endpoints, events } from './tables.ts'
 /** Erases endpoints, events, and log streams; what belongs to them goes with them. */
 export function eraseWebhooks(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
   return inTurn(
-    limit,
     [events, endpoints, logStreams].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
   )
 }

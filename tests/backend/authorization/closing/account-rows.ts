@@ -109,7 +109,7 @@ export async function traces(
 const NEVER_CLOSED = 'authorization.organizations'
 
 /**
- * Adds a row to each table that could have something of the account, and has nothing yet: whatever is added to the product
+ * Adds rows to each table that could have something of the account, and has nothing yet: whatever is added to the product
  * is erased here too. What is kept for the law has rows of real orders only.
  */
 export async function fillTables(
@@ -125,16 +125,22 @@ export async function fillTables(
     if (only && !only.includes(name)) continue
     if (full.includes(name) || name in KEPT || name === NEVER_CLOSED || !columns.some(isOf)) continue
     const set = columns.filter(column => column.isRequired || isOf(column))
-    const values = set.map(column => {
-      if (NUMBERS.includes(column.name)) return sql`${accountId}`
-      const [id] = owned.get(column.name) ?? []
-      if (column.name in OWNED && id === undefined) throw new Error(`the account has no ${column.name}`)
-      return id === undefined ? madeUp(column) : sql`${id}::text::${sql.raw(column.type)}`
-    })
     const names = set.map(column => sql.identifier(column.name))
-    await db.execute(
-      sql`insert into ${quoted(name)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
-    )
+    const idsOf = ({ name }: Column) => owned.get(name) ?? []
+    // A row for each id, such as one for each kind of key, as long as every column has another one.
+    const counts = set.filter(({ name }) => name in OWNED).map(column => idsOf(column).length)
+    const rows = counts.length ? Math.min(...counts) : 1
+    if (rows === 0) throw new Error(`the account has nothing that ${name} refers to`)
+    for (let row = 0; row < rows; row++) {
+      const values = set.map(column => {
+        if (NUMBERS.includes(column.name)) return sql`${accountId}`
+        const id = idsOf(column)[row]
+        return id === undefined ? madeUp(column) : sql`${id}::text::${sql.raw(column.type)}`
+      })
+      await db.execute(
+        sql`insert into ${quoted(name)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+      )
+    }
     filled.push(name)
   }
   return filled

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
+import { dismissedHostnames } from '#backend/services/security/tables.ts'
 import { services } from '#backend/services.ts'
 import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { listAccounts } from '#generated/authorization/operations/listAccounts.ts'
@@ -138,6 +139,37 @@ function unsettled(accountId: number) {
       group by 1 having sum(l.debit) <> sum(l.credit)`,
   )
 }
+
+// The embedded database has one connection.
+test.skipIf(!process.env.DATABASE_URL)(
+  'leaves nothing that someone changes while it is erased',
+  { timeout: LIMIT },
+  async () => {
+    const { db, clock } = backend
+    const { owner, key } = await richOther()
+    await close(owner)
+    clock.advance(CLOSING_GRACE)
+    const { keyId } = key
+    const row = { keyId, hostname: 'a.example', dismissed: clock.now(), dismissedBy: keyId }
+    await db.insert(dismissedHostnames).values(row)
+    let erasing: Promise<unknown> | undefined
+    await db.transaction(async change => {
+      await change.update(dismissedHostnames).set({ hostname: 'b.example' })
+      erasing = erase()
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: LIMIT })
+    })
+    await erasing
+    expect(await countOf(db, 'security.dismissed_hostnames', sql`t.key_id = ${keyId}`)).toBe(0)
+    expect(await countOf(db, 'security.secret_keys', sql`t.key_id = ${keyId}`)).toBe(0)
+  },
+)
+
+const waitingForLocks = () =>
+  countOf(
+    backend.db,
+    'pg_catalog.pg_stat_activity',
+    sql`t.datname = current_database() and t.wait_event_type = 'Lock'`,
+  )
 
 test('lets a restore and the job take turns at the last moment', { timeout: LIMIT }, async () => {
   for (let round = 0; round < 4; round++) {

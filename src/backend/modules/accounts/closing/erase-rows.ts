@@ -9,37 +9,46 @@ interface Part {
 }
 
 /**
- * Deletes up to `limit` rows of a table, and returns how many there were. The condition is repeated, so that the rows are
- * found by its index in each partition too.
+ * Deletes up to `limit` rows of a table, and returns how many it chose. One that another transaction changes meanwhile is
+ * counted too, though it stays until the next time, so that 0 means that none is left. The condition is repeated, so that
+ * the rows are found by its index in each partition too.
  */
-export function eraseRows(db: Queries, table: PgTable, { which, limit }: Part): Promise<number> {
-  return countOf(db, sql`delete from ${table} where ${which} and ${isAmong(table, { which, limit })}`)
+export function eraseRows(db: Queries, table: PgTable, part: Part): Promise<number> {
+  return countOf(db, table, part, sql`delete from ${table} where ${part.which} and ${isChosen(table)}`)
 }
 
-/** Changes up to `limit` rows of a table. `which` must no longer hold for a row that is changed. */
+/** Changes up to `limit` rows of a table, counted likewise. `which` must no longer hold for a row that is changed. */
 export function reduceRows(db: Queries, table: PgTable, change: SQL, part: Part): Promise<number> {
-  return countOf(db, sql`update ${table} set ${change} where ${part.which} and ${isAmong(table, part)}`)
+  return countOf(
+    db,
+    table,
+    part,
+    sql`update ${table} set ${change} where ${part.which} and ${isChosen(table)}`,
+  )
 }
 
-function isAmong(table: PgTable, { which, limit }: Part): SQL {
-  return sql`(${table}.tableoid, ${table}.ctid) in (
-    select ${table}.tableoid, ${table}.ctid from ${table} where ${which} limit ${limit})`
+const isChosen = (table: PgTable) =>
+  sql`(${table}.tableoid, ${table}.ctid) in (select part, place from chosen)`
+
+async function countOf(db: Queries, table: PgTable, { which, limit }: Part, statement: SQL): Promise<number> {
+  const [row] = await rowsOf<{ chosen: number }>(
+    db,
+    sql`with chosen as materialized (
+        select ${table}.tableoid as part, ${table}.ctid as place from ${table} where ${which} limit ${limit}
+      ), done as (${statement})
+      select count(*)::int as chosen from chosen`,
+  )
+  return row?.chosen ?? 0
 }
 
-async function countOf(db: Queries, statement: SQL): Promise<number> {
-  const rows = await rowsOf<{ done: number }>(db, sql`${statement} returning 1 as done`)
-  return rows.length
-}
-
-/** Runs steps one after another until one has used up the limit, and returns how many rows they took together. */
-export async function inTurn(
-  limit: number,
-  steps: readonly ((left: number) => Promise<number>)[],
-): Promise<number> {
-  let count = 0
+/**
+ * Runs steps one after another until one finds rows, and returns how many. A step comes only once those before it find
+ * none: it may delete what they find theirs by.
+ */
+export async function inTurn(steps: readonly (() => Promise<number>)[]): Promise<number> {
   for (const step of steps) {
-    if (count >= limit) break
-    count += await step(limit - count)
+    const count = await step()
+    if (count) return count
   }
-  return count
+  return 0
 }

@@ -34,57 +34,57 @@ export async function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Pr
     select 'invitation:' || ${invitations.invitationId} from ${invitations}
     where ${eq(invitations.accountId, accountId)})`
   const { isNamed, text } = withoutName(activities.summary, await accountLabelOf(db, accountId))
-  return inTurn(limit, [
-    left => eraseRows(db, linkCodes, { which: codes, limit: left }),
+  return inTurn([
+    () => eraseRows(db, linkCodes, { which: codes, limit }),
     ...[invitations, setUpLinks, authorizationCodes, accountNotes, activities, deprecatedUses].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
-    left =>
+    () =>
       eraseRows(db, organizationNames, {
         which: eq(organizationNames.ownerAccountId, accountId),
-        limit: left,
+        limit,
       }),
     // Tokens of people for other accounts too lose this one.
-    left =>
+    () =>
       eraseRows(db, apiTokens, {
         which: sql`${apiTokens.accountIds} = array[${accountId}::int]`,
-        limit: left,
+        limit,
       }),
-    left =>
+    () =>
       reduceRows(db, apiTokens, sql`account_ids = array_remove(account_ids, ${accountId}::int)`, {
         which: sql`${accountId}::int = any(${apiTokens.accountIds})`,
-        limit: left,
+        limit,
       }),
     // In the log of the account that governs its organization.
-    left =>
+    () =>
       reduceRows(db, activities, sql`summary = ${text}`, {
         which: and(
           eq(activities.accountId, governingAccount(accountId)),
           inArray(activities.operation, ABOUT_OTHERS),
           isNamed,
         ),
-        limit: left,
+        limit,
       }),
     // The scope ends with the account.
-    left =>
+    () =>
       eraseRows(db, idempotentResponses, {
         which: sql`${idempotentResponses.scope} like ${`% ${accountId}`}`,
-        limit: left,
+        limit,
       }),
-    left =>
+    () =>
       reduceRows(db, sessions, sql`account_id = null`, {
         which: eq(sessions.accountId, accountId),
-        limit: left,
+        limit,
       }),
     // That staff acted as someone stays known, without what about.
-    left =>
+    () =>
       reduceRows(db, actings, sql`reason = ${ERASED}`, {
         which: and(
           eq(actings.accountId, accountId),
           ne(actings.reason, ERASED),
           isNotNull(actings.accountId),
         ),
-        limit: left,
+        limit,
       }),
   ])
 }

@@ -28,27 +28,27 @@ export async function tokensThatStop(
 
 /** Erases a person's API tokens, the invitations that they accepted, and what names them in what staff did. */
 export function eraseMember(...[db, { userId, limit }]: PersonErasure): Promise<number> {
-  return inTurn(limit, [
-    left =>
+  return inTurn([
+    () =>
       eraseRows(db, apiTokens, {
         which: and(eq(apiTokens.userId, userId), isNull(apiTokens.accountId)),
-        limit: left,
+        limit,
       }),
     ...[setUpLinks, authorizationCodes].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.userId, userId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.userId, userId), limit }),
     ),
-    left => eraseRows(db, invitations, { which: eq(invitations.userId, userId), limit: left }),
-    left => eraseRows(db, internalRoles, { which: eq(internalRoles.userId, userId), limit: left }),
-    left =>
+    () => eraseRows(db, invitations, { which: eq(invitations.userId, userId), limit }),
+    () => eraseRows(db, internalRoles, { which: eq(internalRoles.userId, userId), limit }),
+    () =>
       reduceRows(db, closings, sql`requested_by = null`, {
         which: eq(closings.requestedBy, userId),
-        limit: left,
+        limit,
       }),
     // That staff acted as someone stays known, without what about.
-    left =>
+    () =>
       reduceRows(db, actings, sql`reason = ${ERASED}`, {
         which: and(eq(actings.subjectUserId, userId), ne(actings.reason, ERASED)),
-        limit: left,
+        limit,
       }),
   ])
 }

@@ -39,33 +39,32 @@ export function eraseLogin(...[db, { userId, username, accountIds, limit }]: Per
     [deprecatedUses, and(eq(deprecatedUses.sender, 'person'), eq(deprecatedUses.senderId, userId))],
     [activities, and(isTheirs, sql`${activities.accountId} is null`)],
   ]
-  return inTurn(limit, [
+  return inTurn([
     ...steps.map(
       ([table, which]) =>
-        (left: number) =>
-          eraseRows(db, table, { which, limit: left }),
+        () =>
+          eraseRows(db, table, { which, limit }),
     ),
-    left =>
+    () =>
       reduceRows(db, ssoRecords, sql`started_by = null`, {
         which: eq(ssoRecords.startedBy, userId),
-        limit: left,
+        limit,
       }),
-    left =>
-      reduceRows(db, scimUsers, sql`user_id = null`, { which: eq(scimUsers.userId, userId), limit: left }),
-    left =>
+    () => reduceRows(db, scimUsers, sql`user_id = null`, { which: eq(scimUsers.userId, userId), limit }),
+    () =>
       reduceRows(db, activities, sql`user_agent = '', session_id = null, address = ${network}`, {
         which: and(isTheirs, identifying),
-        limit: left,
+        limit,
       }),
     ...(accountIds.length
       ? [
-          (left: number) =>
+          () =>
             reduceRows(db, activities, sql`summary = regexp_replace(summary, ${named}, ${SOMEONE}, 'g')`, {
               which: and(
                 sql`${activities.accountId} = any(${sql.param(accountIds)}::int[])`,
                 sql`${activities.summary} ~ ${named}`,
               ),
-              limit: left,
+              limit,
             }),
         ]
       : []),

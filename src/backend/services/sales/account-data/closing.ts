@@ -41,25 +41,25 @@ export function reduceOrders(...[db, { accountId, limit, now }]: ErasureFacts): 
     eq(orders.accountId, accountId),
     or(isNotNull(orders.placedBy), isNotNull(orders.intentId)),
   )
-  return inTurn(limit, [
-    async left => {
+  return inTurn([
+    async () => {
       const open = await db
         .select()
         .from(orders)
         .where(isOpen(accountId))
         .orderBy(asc(orders.orderId))
-        .limit(left)
+        .limit(limit)
         .for('update')
       for (const order of open) await cancel(db, { order, at: now })
       return open.length
     },
-    left =>
+    () =>
       reduceRows(db, orders, sql`placed_by = null, intent_id = null, intent_hash = null`, {
         which: isPersonal,
-        limit: left,
+        limit,
       }),
     ...[taxableLocations, invoiceDetails, spendingCaps].map(
-      table => (left: number) => eraseRows(db, table, { which: eq(table.accountId, accountId), limit: left }),
+      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
     ),
   ])
 }
