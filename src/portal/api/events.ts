@@ -31,8 +31,8 @@ export async function* readEvents<O>(
     ),
   )
   const headers = { ...bearer(token).headers, ...(header as Record<string, string>) }
-  const response = await fetch(`${addressOf(operation)}?${search}`, { headers, signal }).catch(() => {
-    throw networkError()
+  const response = await fetch(`${addressOf(operation)}?${search}`, { headers, signal }).catch(cause => {
+    throw networkError(cause)
   })
   if (!response.ok) throw errorOfResponse(response, await response.json().catch(() => undefined))
   if (!response.body) return
@@ -49,8 +49,8 @@ async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string>
   const reader = stream.getReader()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } catch {
-    throw networkError()
+  } catch (cause) {
+    throw networkError(cause)
   } finally {
     reader.releaseLock()
   }

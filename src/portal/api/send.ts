@@ -160,8 +160,8 @@ async function request<O, T>(
     if ('error' in reply) return { ok: false, error: errorOfResponse(response, await named(reply.error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
     return { ok: true, data: read(reply.data, response), date }
-  } catch {
-    return { ok: false, error: wasOffline ? offlineError(operation) : networkError() }
+  } catch (cause) {
+    return { ok: false, error: wasOffline ? offlineError(operation) : networkError(cause) }
   } finally {
     clearTimeout(timer)
   }

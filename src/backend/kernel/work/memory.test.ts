@@ -40,8 +40,9 @@ const LOOKS = `
   work(100)
   const afterLittle = await lookWhenIdle()
   let busy = 0
-  for (let turn = 0; turn < 60; turn++) {
-    work(10)
+  // Long turns: a machine that leaves this thread a twentieth of a processor makes it look idle.
+  for (let turn = 0; turn < 6; turn++) {
+    work(100)
     busy = await look()
   }
   console.log(JSON.stringify({ inUse, afterLittle, busy, idle: await lookWhenIdle() }))

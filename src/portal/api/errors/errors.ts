@@ -88,9 +88,9 @@ function toItem(item: Partial<ErrorItem>, { status, headers }: Response): ErrorI
   }
 }
 
-/** The error of a call that got no response. */
-export function networkError(): ApiError {
-  return lostError('network')
+/** The error of a call that got no response. `cause` is what was thrown instead. */
+export function networkError(cause?: unknown): ApiError {
+  return Object.assign(lostError('network'), { cause })
 }
 
 /** The error of a call that was not sent for want of a network. */
