@@ -29,25 +29,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('the Tab key does not reach the control')
 }
 
-/** Kilobytes of scripts, as sent, that the page has loaded. */
-function scriptsOf(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
-  )
-}
-
-test('what needs attention and the first steps are drawn without the code of other pages', async ({
-  page,
-  makePerson,
-}) => {
-  await openAs(page, await makePerson(TRIAL), '/account')
-  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible()
-  // 150 kB of the page, and room for these parts, but not for the code of another page.
-  expect(await scriptsOf(page)).toBeLessThan(215)
-})
-
 test('the first steps are taken by keyboard alone, in a narrow window', { tag: FULL }, async ({
   page,
   makePerson,

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { checkFirstLoads, type FirstLoad } from '../../scripts/build/check/first-load.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { pagesOf } from '../../scripts/lib/routes.ts'
 import { FULL } from '../../scripts/lib/test-scope.ts'
 import { expect, openAs, setScenario, test } from '../support/test.ts'
+
+/** Kilobytes of scripts, as sent, that the page has loaded. */
+function scriptsOf(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
+  )
+}
 
 const TOKEN = /\/api\/authorization\/token$/
 
@@ -120,6 +130,25 @@ test('no page loads more scripts at first than its budget allows', () => {
     expect.arrayContaining(['/login', '/signup', '/account/keys']),
   )
   expect(checkFirstLoads(loads)).toEqual([])
+})
+
+test('what needs attention and the first steps are drawn without the code of other pages', async ({
+  page,
+  makePerson,
+}) => {
+  await openAs(page, await makePerson({ subscriptions: [{ planId: 3101, startedDaysAgo: 0 }] }), '/account')
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible()
+  // 150 kB of the page, and room for these parts, but not for the code of another page.
+  expect(await scriptsOf(page)).toBeLessThan(215)
+})
+
+test('what a frame loads after its page brings no code of other pages', async ({ page, makePerson }) => {
+  await openAs(page, await makePerson(), '/account/contacts')
+  await expect(page.getByRole('button', { name: /^Times in/ })).toBeVisible()
+  // Such as the question about cookies.
+  await page.waitForLoadState('networkidle')
+  // 150 kB of the page, and room for the menu of times and what begins when the browser is idle.
+  expect(await scriptsOf(page)).toBeLessThan(165)
 })
 
 test('each page behind the login has its title before any script runs', async ({ request }) => {

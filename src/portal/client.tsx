@@ -7,6 +7,7 @@ import { ignoreMissingFile } from './missing-file.ts'
 import { getRouter } from './router.tsx'
 import { pressAgain } from './site/deferred-start.ts'
 import { noteFont } from './styles/note-font.ts'
+import { whenIdle } from './ui/page/when-idle.ts'
 
 // It may send reports to the error service of the operator.
 setReportSender(() => import('./shared/error-reports/send.ts'))
@@ -97,9 +98,7 @@ function startConsentWhenIdle() {
       // There was no network.
       () => addEventListener('online', start, { once: true }),
     )
-  // A choice that is due is asked for even where the browser is never idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3_000 })
-  else setTimeout(start)
+  whenIdle(start)
 }
 
 /** Loads what keeps a translated page working, once a translator has put elements of its own into the page. */

@@ -7,6 +7,9 @@ const failure = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=er
 const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const CONTENT = '/src/portal/content/pricing/us.ts'
 const ATTENTION = '/src/portal/routes/account/-attention.tsx'
+const FOOTER = '/src/portal/features/shell/page-times.tsx'
+const DIALOG = '/src/portal/features/shell/dialog.tsx'
+const DAYS = '/src/portal/kit/day-text.ts'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
   '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
@@ -55,6 +58,7 @@ const imports: Record<string, string[]> = {
     '/src/portal/ui/error-state.tsx',
     '/src/portal/ui/star.tsx',
     '/src/portal/ui/star-of-site.tsx',
+    DAYS,
   ],
   [page('account/keys_.usage')]: [
     '/src/portal/ui/table.tsx',
@@ -62,7 +66,12 @@ const imports: Record<string, string[]> = {
     '/src/portal/ui/star.tsx',
     '/src/portal/ui/chart.tsx',
     '/src/domain/findings.ts',
+    '/src/portal/ui/zone-menu.tsx',
+    '/src/portal/ui/question.tsx',
+    DAYS,
   ],
+  [FOOTER]: ['/src/portal/ui/zone-menu.tsx', DAYS],
+  [DIALOG]: ['/src/portal/ui/question.tsx', '/src/portal/ui/overlay/modal.tsx'],
   [ATTENTION]: ['/src/domain/findings.ts', '/src/portal/ui/rows.tsx'],
   [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
   '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
@@ -71,6 +80,7 @@ const imports: Record<string, string[]> = {
 const lateImports: Record<string, string[]> = {
   [page('_site/pricing')]: [CONTENT, '/src/portal/site/search.tsx'],
   [page('account/index')]: [ATTENTION],
+  [page('account/route')]: [FOOTER, DIALOG],
 }
 const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
 const route = (name: string, page: Route['page'] = {}, kind: Route['kind'] = 'page'): Route => ({
@@ -163,6 +173,14 @@ test('what the start page loads late shares no file with modules that only other
   expect(fileOf('ui/chart.tsx')).toBeDefined()
   expect(findings).not.toBe(fileOf('ui/chart.tsx'))
   expect(fileOf('ui/rows.tsx'), 'what pages with a budget need as well').not.toBe(findings)
+})
+
+test('what a frame loads late shares no file with pages, and a dialog does', () => {
+  const menu = fileOf('ui/zone-menu.tsx')
+  expect(menu).toBeDefined()
+  expect(menu).not.toBe(fileOf('ui/chart.tsx'))
+  expect(files.get(DAYS), 'what the start page needs as well').toBe(menu)
+  expect(fileOf('ui/question.tsx')).toBe(fileOf('ui/chart.tsx'))
 })
 
 test('the bundler places modules of only one page, pages themselves and large libraries', () => {

@@ -23,6 +23,9 @@ const DIALOG = /\/src\/portal\/ui\/overlay\/modal\.tsx$/
 /** What pages share with a part that loads late. That part would wait for all that a file of the pages needs. */
 const ALONE = /\/src\/portal\/ui\/(overlay\/modal|input\/option|data\/keyed)\.tsx?$/
 
+/** What the start page shares with late parts of frames, which would wait for all of its file. */
+const LATE_WITH_START = /\/kit\/day-text\.ts$|\/operations\/getOwnCredentials\.ts$/
+
 /** The modules of a build, and what each of them imports. */
 interface Graph {
   ids: Iterable<string>
@@ -35,14 +38,12 @@ interface Graph {
 }
 
 /**
- * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and
- * on a slow network each file costs part of a round trip. A small file is also compressed badly: a page of keys took
- * 9 kB more in 22 files than in a few. All imports of the first script are in one file. Of what several pages
- * import, the pages with a budget decide which file it goes to (`fileOfFast`); modules that none of them needs are in
- * one file per set of page groups. Everything else is left to the bundler.
- *
- * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without considering
- * which pages open often: with it, a page of keys took 64 files, or 12 kB more.
+ * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and on a slow network
+ * each file costs part of a round trip. A small file is also compressed badly: a page of keys took 9 kB more in 22 files
+ * than in a few. All imports of the first script are in one file. Of what several pages import, the pages with a budget
+ * decide which file it goes to (`fileOfFast`); modules that none of them needs are in one file per set of page groups.
+ * Everything else is left to the bundler. Its own `entriesAware` counts every dialog as an entry and merges small files
+ * without considering which pages open often: with it, a page of keys took 64 files, or 12 kB more.
  */
 export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes()): Map<string, string> {
   const { importsOf, isEntry } = graph
@@ -68,20 +69,22 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       })
     }
   }
-  // The start page is drawn with what it loads late, which would wait for all that a file of other pages needs.
+  // The start page and frames are drawn with what they load late, which would wait for all that other pages need of a file.
   const starts = new Set(routes.filter(({ page }) => page.budget === 'start').map(({ file }) => file))
-  const reached = reach(
-    all.filter(id => starts.has(PAGE.exec(id)?.[1] ?? '')),
-    importsOf,
-  )
-  for (const part of [...reached].filter(id => !first.has(id)).flatMap(graph.lateImportsOf)) {
-    const ids = [...reach([part], importsOf)]
-    // A dialog is drawn at a press.
-    if (ids.some(id => DIALOG.test(id))) continue
-    kinds.set(part, 'part')
-    for (const id of ids) {
-      users.get(id)?.groups.add(part)
-      users.get(id)?.capabilities.add(part)
+  for (const page of all) {
+    const isFrame = groupOf(page)?.kind === 'frame'
+    if (!isFrame && !starts.has(PAGE.exec(page)?.[1] ?? '')) continue
+    const own = [...reach([page], importsOf)].filter(id => !first.has(id))
+    for (const part of own.flatMap(graph.lateImportsOf)) {
+      const ids = [...reach([part], importsOf)]
+      // A dialog is drawn at a press.
+      if (ids.some(id => DIALOG.test(id))) continue
+      const group = isFrame ? LATE_FRAME : part
+      kinds.set(group, 'part')
+      for (const id of ids) {
+        users.get(id)?.groups.add(group)
+        users.get(id)?.capabilities.add(group)
+      }
     }
   }
   // Words that a page of the site shares with the portal are not in a large file of the portal, which it would load.
@@ -102,7 +105,8 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       !LATER.test(id) &&
       !ALONE.test(id),
   )
-  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+  const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
+    if (LATE_WITH_START.test(id)) return LATE_FRAME
     // Modules that only one capability needs stay out of the files of the others.
     const all = [...(capabilities.size > 1 ? groups : capabilities)]
     return fileOfFast(all, kinds) ?? all.toSorted().join()
@@ -127,15 +131,15 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
 }
 
 /**
- * What a group of pages is: one form before the login, a frame, one page with a budget behind it, a part that the start
- * page loads late, or the rest.
+ * What a group of pages is: one form before the login, a frame, one page with a budget behind it, parts that load late, or
+ * the rest.
  */
 type Kind = 'form' | 'frame' | 'portal' | 'part' | 'site' | 'others'
 
 /**
- * The file for a module that pages with a budget need, or else parts of the start page; undefined for one that none of
- * them needs. The other pages that need it follow. Forms before the login share a few modules with the portal and the site: these are all in one
- * file, which is smaller than one for each set of pages.
+ * The file for a module that pages with a budget need, or else parts that load late; undefined for one that none of them
+ * needs. The other pages that need it follow. Forms before the login share a few modules with the portal and the site:
+ * these are all in one file, which is smaller than one for each set of pages.
  */
 function fileOfFast(groups: readonly string[], kinds: ReadonlyMap<string, Kind>): string | undefined {
   const having = (kind: Kind) => groups.filter(group => kinds.get(group) === kind)
@@ -163,11 +167,10 @@ function widerFile(groups: readonly string[], kinds: ReadonlyMap<string, Kind>):
   return used.has('site') ? 'frame and site' : 'frame'
 }
 
-/** The group of the pages of the site, and that of what they load late. */
+/** The groups of the pages of the site, of what they load late, of what frames load late, and of the pages for staff. */
 const SITE = 'site'
 const LATE = 'late parts of the site'
-
-/** The group of the pages for staff. */
+const LATE_FRAME = 'late parts of frames'
 const STAFF = 'staff'
 
 /** Where the page of a route file belongs. */

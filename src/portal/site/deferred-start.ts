@@ -1,4 +1,5 @@
 import { early } from '#portal/api/early.ts'
+import { whenIdle } from '#portal/ui/page/when-idle.ts'
 
 /**
  * In the head of a page whose scripts are deferred: the page works by HTML and CSS until they start, when it has
@@ -20,11 +21,7 @@ export function startLater(): void {
     }
   }
   for (const sign of signs) addEventListener(sign, start, true)
-  // A browser that is never idle starts them all the same, after so many milliseconds.
-  const timeout = 3_000
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start),
-  )
+  addEventListener('load', () => whenIdle(start))
 
   early.presses = []
   addEventListener(

@@ -24,6 +24,7 @@ import { createDrafts } from '#portal/ui/form/drafts.ts'
 import { LazyBoundary, lazyPart } from '#portal/ui/lazy-part.tsx'
 import { Logo } from '#portal/ui/page/logo.tsx'
 import { SkipLink } from '#portal/ui/page/skip-link.tsx'
+import { whenIdle } from '#portal/ui/page/when-idle.ts'
 import { useZone } from '#portal/ui/time/zone.ts'
 
 const NO_BADGES = {}
@@ -183,16 +184,17 @@ function PortalLayout({
   )
 }
 
-/** What is under the page, once it has been quiet for a moment. */
+/** What is under the page, which comes once the browser is idle. */
 function Later() {
   const [PageTimes, setPageTimes] = useState<ComponentType>()
-  useEffect(() => {
-    const idle = setTimeout(() => {
-      // A release may remove the file, and the page does without it.
-      import('./page-times.tsx').then(part => setPageTimes(() => part.default), ignoreMissingFile)
-    }, 2000)
-    return () => clearTimeout(idle)
-  }, [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A release may remove the file, and the page does without it.
+        import('./page-times.tsx').then(part => setPageTimes(() => part.default), ignoreMissingFile)
+      }),
+    [],
+  )
   return PageTimes && <PageTimes />
 }
 
