@@ -200,6 +200,7 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       TRUST_PROXY: '1',
       STOP_DELAY: '4',
       ENCRYPTION_KEY: CLUSTER_KEY,
+      NODE_COMPILE_CACHE: '.cache/compiled',
       ...env,
     },
     isReady: () => responds(`http://127.0.0.1:${port}/readyz`),

@@ -58,19 +58,18 @@ add(
     name: 'vitest',
     limit: scaledTimeout(scaled(1_800_000, 9_000_000)),
     env: { TEST_WHOLE: '1' },
-    command: vitest('vitest', '!cluster'),
+    command: vitest('vitest', '!cluster*'),
     figures: /^(contract|examples|permissions|fuzz|change report)\b.*: /,
   }),
 )
 add(await browserTests())
-// By itself: it times how soon another machine takes over.
 if (isFullRun)
   add(
     await runStep({
       name: 'cluster',
       limit: scaledTimeout(1_800_000),
       env: { TEST_WHOLE: '1' },
-      command: [...vitest('cluster', 'cluster'), '--no-file-parallelism'],
+      command: vitest('cluster', 'cluster*'),
       figures: /release|kills|died|new keys/,
     }),
   )

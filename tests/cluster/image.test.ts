@@ -14,7 +14,11 @@ const DOCKERFILE = 'deploy/Dockerfile'
 const BASE = 'docker.io/library/node:24-bookworm-slim'
 const IMAGE = 'gatepost-test'
 
+/** Shares the files of an image with its containers. Inside of some containers it is missing, and each has a copy. */
+const OVERLAY = 'overlay'
+
 let program: string
+let driver = OVERLAY
 let folder: string
 let container: string
 let port: number
@@ -23,8 +27,18 @@ let server: Program
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatepost-image-'))
   program = requireProgram('buildah')
+  driver = spawnSync(program, [...storage(), 'info'], { stdio: 'ignore' }).status === 0 ? OVERLAY : 'vfs'
   if (spawnSync(program, [...storage(), 'pull', '--quiet', BASE]).status !== 0) makeBase()
-  buildah('build', '--isolation', 'chroot', '--format', 'docker', '--file', DOCKERFILE, '--tag', IMAGE, '.')
+  // What this machine has fetched before need not be fetched again, and npm opens more files than are allowed by default.
+  const cache = [
+    '--volume',
+    `${execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()}:/root/.npm`,
+  ]
+  const limits = ['--ulimit', 'nofile=16384:16384']
+  buildah(
+    ...['build', '--isolation', 'chroot', '--format', 'docker', ...cache, ...limits],
+    ...['--file', DOCKERFILE, '--tag', IMAGE, '.'],
+  )
   container = buildah('from', IMAGE).trim()
   port = await freePort()
   server = await runProgram({
@@ -74,7 +88,7 @@ test('the commands for operators are in it, and the tools of developers are not'
 
 /** Keeps all images in the test's folder. */
 function storage(): string[] {
-  return ['--storage-driver', 'vfs', '--root', join(folder, 'storage'), '--runroot', join(folder, 'run')]
+  return ['--storage-driver', driver, '--root', join(folder, 'storage'), '--runroot', join(folder, 'run')]
 }
 
 function buildah(...command: string[]): string {
