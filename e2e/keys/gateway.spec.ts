@@ -10,7 +10,7 @@ import { note } from '../support/watch.ts'
 /** A US verification plan and an autocomplete plan. */
 const SUBSCRIPTIONS = [
   { planId: 3120, startedDaysAgo: 30 },
-  { planId: 3310, startedDaysAgo: 30 },
+  { planId: 3310, startedDaysAgo: 20 },
 ]
 
 /** Looks up an address as a server does. Returns the status. */

@@ -25,7 +25,7 @@ test('an embedded key is created with hostnames, and shown with the code that a 
   page,
   makePerson,
 }) => {
-  const person = await makePerson({ subscriptions: [{ planId: 3310, startedDaysAgo: 30 }] })
+  const person = await makePerson({ subscriptions: [{ planId: 3310, startedDaysAgo: 20 }] })
   await openAs(page, person, '/account/keys')
   await page.getByRole('link', { name: 'Embedded keys' }).click()
   await expect(page).toHaveURL(/tab=embedded/)

@@ -9,7 +9,7 @@ const STORE = { kind: 'embedded', label: 'Store', hostnames: ['shop.northwind.ex
 const SERVER = { kind: 'secret', label: 'Server' } as const
 const TRIAL = { planId: 3101, startedDaysAgo: 1 }
 const VERIFICATION = { planId: 3120, startedDaysAgo: 30 }
-const AUTOCOMPLETE = { planId: 3310, startedDaysAgo: 30 }
+const AUTOCOMPLETE = { planId: 3310, startedDaysAgo: 20 }
 
 /** Accounts, and whether a lookup can work in them. The first keys of a list are the oldest. */
 const ACCOUNTS: readonly { name: string; works: boolean; seed: SeedInput }[] = [

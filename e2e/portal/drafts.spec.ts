@@ -158,7 +158,7 @@ test('what is typed outside a form survives a reload too', async ({ page, makePe
     await makePerson({
       subscriptions: [
         { planId: 3120, startedDaysAgo: 30 },
-        { planId: 3310, startedDaysAgo: 30 },
+        { planId: 3310, startedDaysAgo: 20 },
       ],
       keysWithPast: [{ kind: 'embedded', label: 'Store checkout', hostnames: ['shop.northwind.example'] }],
     }),

@@ -30,7 +30,7 @@ test('suggestions leave the keys of an input method alone, in every field that s
   const person = await makePerson({
     subscriptions: [
       { planId: 3120, startedDaysAgo: 30 },
-      { planId: 3310, startedDaysAgo: 30 },
+      { planId: 3310, startedDaysAgo: 20 },
     ],
     keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
   })

@@ -6,7 +6,7 @@ const TYPED = '88 copper m'
 /** A US verification plan and an autocomplete plan. */
 const SUBSCRIPTIONS = [
   { planId: 3120, startedDaysAgo: 30, remaining: 12_300 },
-  { planId: 3310, startedDaysAgo: 30 },
+  { planId: 3310, startedDaysAgo: 20 },
 ]
 
 test('an address is verified without a key of one’s own, and the lookup is counted', async ({

@@ -45,7 +45,7 @@ test('a page of a shop completes an address with the installed package and its e
   tag: FULL,
 }, async ({ page, makePerson, baseURL }) => {
   const { keys } = await makePerson({
-    subscriptions: [{ planId: 3310, startedDaysAgo: 30 }],
+    subscriptions: [{ planId: 3310, startedDaysAgo: 20 }],
     keysWithPast: [
       { kind: 'embedded', label: 'Shop', hostnames: ['localhost'] },
       { kind: 'embedded', label: 'Other site', hostnames: ['shop.example'] },

@@ -72,7 +72,7 @@ export const test = base.extend<
   apiKey: async ({ makePerson }, use) => {
     const { keys } = await makePerson({
       subscriptions: [
-        { planId: 3310, startedDaysAgo: 30 },
+        { planId: 3310, startedDaysAgo: 20 },
         { planId: 3823, startedDaysAgo: 30 },
       ],
       keysWithPast: [{ kind: 'embedded', label: 'Shop', hostnames: ['localhost'] }],

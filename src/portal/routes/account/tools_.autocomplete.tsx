@@ -13,7 +13,7 @@ export const Route = createFileRoute('/account/tools_/autocomplete')({
       needs: ['listEmbeddedKeys', 'listLicenses'],
       samples: {
         person: {
-          subscriptions: [{ planId: 3310, startedDaysAgo: 30 }],
+          subscriptions: [{ planId: 3310, startedDaysAgo: 20 }],
         },
       },
     },
