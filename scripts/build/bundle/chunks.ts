@@ -23,9 +23,6 @@ const DIALOG = /\/src\/portal\/ui\/overlay\/modal\.tsx$/
 /** What pages share with a part that loads late. That part would wait for all that a file of the pages needs. */
 const ALONE = /\/src\/portal\/ui\/(overlay\/modal|input\/option|data\/keyed)\.tsx?$/
 
-/** What the start page shares with late parts of frames, which would wait for all of its file. */
-const LATE_WITH_START = /\/kit\/day-text\.ts$|\/operations\/getOwnCredentials\.ts$/
-
 /** The modules of a build, and what each of them imports. */
 interface Graph {
   ids: Iterable<string>
@@ -105,11 +102,12 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
       !LATER.test(id) &&
       !ALONE.test(id),
   )
-  const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
-    if (LATE_WITH_START.test(id)) return LATE_FRAME
+  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
     // Modules that only one capability needs stay out of the files of the others.
     const all = [...(capabilities.size > 1 ? groups : capabilities)]
-    return fileOfFast(all, kinds) ?? all.toSorted().join()
+    const file = fileOfFast(all, kinds) ?? all.toSorted().join()
+    // Late parts of frames would wait for all of the start page's file, which is large.
+    return groups.has(LATE_FRAME) && starts.has(file) ? LATE_FRAME : file
   })
   for (const [name, members] of sets) {
     const wider = widerFile(
