@@ -28,7 +28,7 @@ export {
   markClosed,
   type PreviewFacts,
 } from './closing/closing.ts'
-export { eraseRows, inTurn, reduceRows } from './closing/erase-rows.ts'
+export { accountSteps, eraseRows, inTurn, reduceRows } from './closing/erase-rows.ts'
 export {
   accountExports,
   type ExportedKind,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   accountLabelOf,
+  accountSteps,
   type ErasureFacts,
   eraseRows,
   inTurn,
@@ -36,9 +37,7 @@ export async function eraseNotices(...[db, { accountId, limit }]: ErasureFacts):
   const { isNamed, text } = withoutName(summary, await accountLabelOf(db, accountId))
   return inTurn([
     () => eraseRows(db, linkCodes, { which: codes, limit }),
-    ...[deliveries, notices, mailings, contacts].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
+    ...accountSteps(db, { accountId, limit }, [deliveries, notices, mailings, contacts]),
     () =>
       reduceRows(db, notices, sql`facts = jsonb_set(facts, '{summary}', to_jsonb((${text})::text))`, {
         which: and(eq(notices.accountId, governingAccount(accountId)), isNamed),

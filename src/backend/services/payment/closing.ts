@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
+  accountSteps,
   type ClosingObstacle,
   type ErasureFacts,
-  eraseRows,
   inTurn,
   type PreviewFacts,
   reduceRows,
@@ -45,8 +45,6 @@ export function eraseCards(...[db, { accountId, limit, now }]: ErasureFacts): Pr
         which: and(eq(attempts.accountId, accountId), ne(attempts.requestKey, ERASED)),
         limit,
       }),
-    ...[primaryGaps, primaryChanges].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
+    ...accountSteps(db, { accountId, limit }, [primaryGaps, primaryChanges]),
   ])
 }

@@ -1,6 +1,12 @@
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type ErasureFacts, eraseRows, inTurn, type PreviewFacts } from '#backend/modules/accounts/public.ts'
+import {
+  accountSteps,
+  type ErasureFacts,
+  eraseRows,
+  inTurn,
+  type PreviewFacts,
+} from '#backend/modules/accounts/public.ts'
 import { requestLog } from './requests/tables.ts'
 import {
   dismissedHostnames,
@@ -68,6 +74,6 @@ export function eraseKeys(...[db, { accountId, limit }]: ErasureFacts): Promise<
     )
   return inTurn([
     ...BY_KEY.map(table => () => eraseRows(db, table, { which: isOfKeys(table.keyId), limit })),
-    ...BY_ACCOUNT.map(table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit })),
+    ...accountSteps(db, { accountId, limit }, BY_ACCOUNT),
   ])
 }

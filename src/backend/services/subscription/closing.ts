@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import {
+  accountSteps,
   type ErasureFacts,
-  eraseRows,
   inTurn,
   type PreviewFacts,
   reduceRows,
@@ -53,8 +53,6 @@ export function endTerms(...[db, { accountId, limit, now }]: ErasureFacts): Prom
         { which: isOpen, limit },
       ),
     () => reduceRows(db, consent, sql`over = ${at}`, { which: isOn, limit }),
-    ...[accountSchedules, gifts].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
+    ...accountSteps(db, { accountId, limit }, [accountSchedules, gifts]),
   ])
 }

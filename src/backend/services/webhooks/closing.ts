@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
+  accountSteps,
   type ErasureFacts,
   type ExportedKind,
-  eraseRows,
   exportedTable,
   inTurn,
 } from '#backend/modules/accounts/public.ts'
@@ -12,11 +12,7 @@ import { attempts, deliveries, endpoints, events } from './tables.ts'
 
 /** Erases endpoints, events, and log streams; what belongs to them goes with them. */
 export function eraseWebhooks(...[db, { accountId, limit }]: ErasureFacts): Promise<number> {
-  return inTurn(
-    [events, endpoints, logStreams].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
-  )
+  return inTurn(accountSteps(db, { accountId, limit }, [events, endpoints, logStreams]))
 }
 
 /** Endpoints and log streams without their secrets, and the log of what was sent to them. */

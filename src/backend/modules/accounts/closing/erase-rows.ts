@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
 
@@ -15,6 +15,15 @@ interface Part {
  */
 export function eraseRows(db: Queries, table: PgTable, part: Part): Promise<number> {
   return countOf(db, table, part, sql`delete from ${table} where ${part.which} and ${isChosen(table)}`)
+}
+
+/** A step for each table that deletes its rows of an account, for `inTurn`. */
+export function accountSteps(
+  db: Queries,
+  { accountId, limit }: { accountId: number; limit: number },
+  tables: readonly (PgTable & { accountId: PgColumn })[],
+): (() => Promise<number>)[] {
+  return tables.map(table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }))
 }
 
 /** Changes up to `limit` rows of a table, counted likewise. `which` must no longer hold for a row that is changed. */

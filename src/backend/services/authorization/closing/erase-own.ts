@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import {
   accountLabelOf,
+  accountSteps,
   type ErasureFacts,
   eraseRows,
   inTurn,
@@ -36,9 +37,14 @@ export async function eraseTeam(...[db, { accountId, limit }]: ErasureFacts): Pr
   const { isNamed, text } = withoutName(activities.summary, await accountLabelOf(db, accountId))
   return inTurn([
     () => eraseRows(db, linkCodes, { which: codes, limit }),
-    ...[invitations, setUpLinks, authorizationCodes, accountNotes, activities, deprecatedUses].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
+    ...accountSteps(db, { accountId, limit }, [
+      invitations,
+      setUpLinks,
+      authorizationCodes,
+      accountNotes,
+      activities,
+      deprecatedUses,
+    ]),
     () =>
       eraseRows(db, organizationNames, {
         which: eq(organizationNames.ownerAccountId, accountId),

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import {
+  accountSteps,
   type ErasureFacts,
-  eraseRows,
   inTurn,
   type PreviewFacts,
   reduceRows,
@@ -58,8 +58,6 @@ export function reduceOrders(...[db, { accountId, limit, now }]: ErasureFacts): 
         which: isPersonal,
         limit,
       }),
-    ...[taxableLocations, invoiceDetails, spendingCaps].map(
-      table => () => eraseRows(db, table, { which: eq(table.accountId, accountId), limit }),
-    ),
+    ...accountSteps(db, { accountId, limit }, [taxableLocations, invoiceDetails, spendingCaps]),
   ])
 }
