@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import type { PageKind, ShellPages } from '../../src/portal/boot.ts'
+import type { EarlyCalls } from '../../src/portal/api/session/early-calls.ts'
+import type { PageKind } from '../../src/portal/boot.ts'
 
 const ENTRY = resolve('src/portal/boot.ts')
 
@@ -18,17 +19,17 @@ export async function bootScripts(watch: (file: string) => void) {
   }
 }
 
-/** The script of the shell, which names files of the finished bundle. */
-export async function shellBootScript(pages: ShellPages): Promise<string> {
-  return (await bundleBoot('shell', pages)).code
+/** The script of the shell, which makes the calls of each page. */
+export async function shellBootScript(calls: EarlyCalls): Promise<string> {
+  return (await bundleBoot('shell', calls)).code
 }
 
-async function bundleBoot(kind: PageKind, pages?: ShellPages) {
+async function bundleBoot(kind: PageKind, calls?: EarlyCalls) {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PAGE_KIND: JSON.stringify(kind), SHELL_PAGES: JSON.stringify(pages ?? null) },
+    define: { PAGE_KIND: JSON.stringify(kind), EARLY_CALLS: JSON.stringify(calls ?? null) },
     build: {
       write: false,
       modulePreload: false,

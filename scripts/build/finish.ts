@@ -50,7 +50,8 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Pages say it of themselves, and the server of the portal that it has. By its time, the newer of two is known. */
 const release = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}-${buildName()}`
-const pages = pagesOf()
+const routes = readRoutes()
+const pages = pagesOf(routes)
 const shellPages = pages.filter(({ page }) => !page.prerender)
 const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 
@@ -95,19 +96,10 @@ function markFirstDraw(): void {
   }
 }
 
-/**
- * Gives the script of the shell the calls of each page and its code, unless the page is for staff.
- */
+/** Gives the shell the script of its head, with the calls of each page. */
 async function fillShellHead(): Promise<void> {
   const shell = openPage(SHELL)
-  const routes = readRoutes()
-  const paths = new Map(
-    shellPages.filter(route => !isForStaff(route, routes)).map(({ file, path }) => [file, path]),
-  )
-  const boot = await shellBootScript({
-    calls: earlyCallsOf(routes, await readOperations()),
-    files: pageFilesOf(viteManifest, paths, new Set(scriptFilesOf(shell))),
-  })
+  const boot = await shellBootScript(earlyCallsOf(routes, await readOperations()))
   // At the start of the head, because a script waits for the styles before it.
   shell.remove(shell.the('script'))
   shell.prepend(shell.the('head'), `<script>${boot}</script>`)
@@ -117,23 +109,27 @@ async function fillShellHead(): Promise<void> {
 }
 
 /**
- * Writes a copy of the shell with its own title for each page that has one, so that tabs, history, and programs that run
- * no scripts tell pages apart. Returns the files by path. A page about one thing has the words before its name.
+ * Writes a copy of the shell for each of its pages, and returns the files by path. It preloads the code of the page,
+ * unless that is for staff, and has the title of the page, so that tabs, history, and programs that run no scripts tell
+ * pages apart. A page about one thing has the words before its name.
  */
 function writeShells(): Record<string, string> {
-  const titled = shellPages.flatMap(({ file, path }) => {
-    const words = titleIn(file)
-    return words ? [{ path, words }] : []
-  })
   return Object.fromEntries(
-    titled.map(({ path, words }) => {
-      const file = `_shell/${fileOf(path)}`
+    shellPages.map(route => {
       const shell = openPage(SHELL)
       const title = shell.the('title')
-      shell.setContent(title, `${words} · ${shell.contentOf(title)}`)
+      const words = titleIn(route.file)
+      if (words) shell.setContent(title, `${words} · ${shell.contentOf(title)}`)
+      const known = new Set(scriptFilesOf(shell))
+      const files = isForStaff(route, routes) ? [] : [...pageFilesOf(viteManifest, route.file)]
+      const links = files
+        .filter(name => !known.has(name))
+        .map(name => `<link rel="modulepreload" href="/${name}"/>`)
+      shell.insertBefore(shell.the('link', { rel: 'modulepreload' }), links.join(''))
+      const file = `_shell/${fileOf(route.path)}`
       mkdirSync(dirname(join(CLIENT, file)), { recursive: true })
       writePage(file, shell)
-      return [path, file]
+      return [route.path, file]
     }),
   )
 }
@@ -169,7 +165,7 @@ function checkAll(pages: readonly BuiltPage[]): void {
 /** Writes what pages load at first, for the test that holds their budgets, and warns where one is exceeded. */
 function checkWeights(): void {
   const loads = firstLoads(pages, {
-    htmlOf: path => readPage(htmlFiles.includes(fileOf(path)) ? fileOf(path) : SHELL),
+    htmlOf: path => readPage(shells[path] ?? fileOf(path)),
     sizeOf: file => statSync(join(CLIENT, existsSync(join(CLIENT, `${file}.br`)) ? `${file}.br` : file)).size,
     manifest: viteManifest,
   })
@@ -208,7 +204,7 @@ async function writeManifest(): Promise<void> {
     pages: Object.fromEntries(servedFiles().map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
     shells,
-    shellFolders: readRoutes()
+    shellFolders: routes
       .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
       .map(({ path }) => path.slice(0, -1)),
     texts,

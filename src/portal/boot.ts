@@ -6,7 +6,6 @@
 import { callEarly, type EarlyCalls } from './api/session/early-calls.ts'
 import { keepLoginReturn } from './api/session/login-return.ts'
 import { markSessionEarly } from './api/session/session-mark.ts'
-import { type PageFiles, preloadPage } from './preload-page.ts'
 import { markCartEarly } from './shared/cart/cart-mark.ts'
 import { keepUncaughtErrors } from './shared/error-reports/keep-uncaught.ts'
 import { startLater } from './site/deferred-start.ts'
@@ -21,22 +20,14 @@ import { followTheme } from './ui/page/theme.ts'
  */
 export type PageKind = 'static' | 'deferred' | 'prompt' | 'shell'
 
-/** What the shell knows of its pages. */
-export interface ShellPages {
-  calls: EarlyCalls
-  files: PageFiles
-}
-
 // The build puts values in their place.
 declare const PAGE_KIND: PageKind
-declare const SHELL_PAGES: ShellPages
+declare const EARLY_CALLS: EarlyCalls
 
 keepUncaughtErrors()
 if (PAGE_KIND === 'shell') {
-  const { calls, files } = SHELL_PAGES
   keepLoginReturn()
-  callEarly(calls)
-  preloadPage(files)
+  callEarly(EARLY_CALLS)
 }
 if (PAGE_KIND === 'shell' || PAGE_KIND === 'prompt') loadFontLate()
 followTheme()

@@ -1,5 +1,3 @@
-import type { Level, PageFiles } from '../../../src/portal/preload-page.ts'
-
 /** An entry of Vite's manifest: the file that contains a module, and the imports of that file. */
 interface ManifestEntry {
   file: string
@@ -8,42 +6,12 @@ interface ManifestEntry {
 }
 export type ViteManifest = Record<string, ManifestEntry>
 
-/**
- * The code of each page of the shell, which the head preloads (`src/portal/preload-page.ts`).
- *
- * `paths` has the path of each route file of the shell; `known` are files that the shell fetches anyway.
- */
-export function pageFilesOf(
-  manifest: ViteManifest,
-  paths: ReadonlyMap<string, string>,
-  known: ReadonlySet<string>,
-): PageFiles {
-  const names: string[] = []
-  const root: Level = {}
-  for (const [module, entry] of Object.entries(manifest)) {
-    const [file = '', query = ''] = module.split('?')
-    const path = paths.get(file)
-    if (path === undefined || !query.includes('component')) continue
-    const files = [...filesOf(manifest, entry)].filter(each => !known.has(each)).toSorted()
-    if (!files.length) continue
-    for (const each of files) if (!names.includes(each)) names.push(each)
-    levelOf(root, path).files = files.map(each => names.indexOf(each))
-  }
-  return { paths: root, names }
-}
-
-/** The level of a page, which is added. A `$name` stands for any segment. */
-function levelOf(root: Level, path: string): Level {
-  return path.split('/').reduce((level, segment) => {
-    if (segment === '$') throw new Error(`${path}: a page of the shell cannot take the rest of its path`)
-    if (segment.startsWith('$')) {
-      level.any ??= {}
-      return level.any
-    }
-    level.next ??= {}
-    level.next[segment] ??= {}
-    return level.next[segment]
-  }, root)
+/** The files with the code of a page, by the file of its route. */
+export function pageFilesOf(manifest: ViteManifest, route: string): Set<string> {
+  const files = new Set<string>()
+  for (const [module, entry] of Object.entries(manifest))
+    if (module.startsWith(`${route}?tsr-split=component`)) filesOf(manifest, entry, files)
+  return files
 }
 
 /** The file of an entry, and those that it imports. */

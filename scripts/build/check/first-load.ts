@@ -25,7 +25,7 @@ export interface FirstLoad {
 /** The first loads of the pages whose route names a budget, other than those of one template for many. */
 export function firstLoads(routes: readonly Route[], { htmlOf, sizeOf, manifest }: Built): FirstLoad[] {
   const byFile = new Map(Object.values(manifest).map(entry => [entry.file, entry]))
-  return routes.flatMap(({ file, path, page: { budget, prerender } }) => {
+  return routes.flatMap(({ path, page: { budget } }) => {
     if (!budget || path.includes('$')) return []
     const { scripts, deferred = scripts } = BUDGETS[budget]
     const files = new Set<string>()
@@ -35,10 +35,6 @@ export function firstLoads(routes: readonly Route[], { htmlOf, sizeOf, manifest 
       else files.add(name)
     }
     for (const name of scriptFilesOf(new HtmlPage(htmlOf(path)))) take(name)
-    // The shell is one file for many pages: a script in its head adds those of the page.
-    if (!prerender)
-      for (const [module, entry] of Object.entries(manifest))
-        if (module.startsWith(`${file}?`) && module.includes('component')) take(entry.file)
     const bytes = [...files].map(name => ({ name, size: sizeOf(name) })).toSorted((a, b) => b.size - a.size)
     const total = bytes.reduce((sum, { size }) => sum + size, 0) / 1000
     return [
