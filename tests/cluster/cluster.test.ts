@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createSecretBox } from '#kernel/access/secret-box.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
-import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
+import { CLUSTER_KEY, type Cluster, type Replica, startCluster } from '../../scripts/cluster/cluster.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { startStripeApi } from '../support/servers/stripe-api.ts'
@@ -15,6 +12,7 @@ import { type Caller, createCaller, summaryOf } from './caller.ts'
 import { countConnections, countPublished } from './inside.ts'
 import { countPassing, FACTOR, LIMITS, type MeasuredLimit } from './limits.ts'
 import { expectPurchases } from './purchases.ts'
+import { reseal } from './reseal.ts'
 
 /** How often a replica, and the primary, is killed. */
 const REPLICA_KILLS = scaled(4, 20)
@@ -104,6 +102,16 @@ function buyOnce() {
   purchases.push(purchase)
 }
 
+/** Does something with each replica, with two of them at once: the other two respond. */
+function twoAtOnce(work: (replica: Replica) => Promise<void>) {
+  const half = cluster.replicas.length / 2
+  return Promise.all(
+    [cluster.replicas.slice(0, half), cluster.replicas.slice(half)].map(async replicas => {
+      for (const replica of replicas) await work(replica)
+    }),
+  )
+}
+
 /** Expects each acknowledged key to be there, and each key once. */
 async function expectWhole(acknowledged: readonly string[]) {
   const labels = await caller.labels()
@@ -133,38 +141,11 @@ test('the encryption key and the signing key are replaced while calls come in, a
   await database.connect()
   onTestFinished(() => database.end())
   const newKey = randomBytes(32).toString('base64')
-  const rollOut = async (...keys: string[]) => {
-    for (const { program } of cluster.replicas) {
+  const rollOut = (...keys: string[]) =>
+    twoAtOnce(async ({ program }) => {
       await program.stop()
       await program.start({ ENCRYPTION_KEY: '', ENCRYPTION_KEYS: keys.join() })
-    }
-  }
-  const rotate = () =>
-    spawn(process.execPath, ['scripts/keys.ts', 'rotate'], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DATABASE_URL: cluster.databaseUrl,
-        ENCRYPTION_KEYS: [newKey, CLUSTER_KEY].join(),
-      },
     })
-  const { prefix } = createSecretBox([Buffer.from(newKey, 'base64')])
-  const countSealedBefore = async () => {
-    const { rows } = await database.query(
-      'select count(*)::int as n from security.secret_keys where not starts_with(sealed_token, $1)',
-      [prefix],
-    )
-    return rows[0].n as number
-  }
-  const seal = async () => {
-    const all = await countSealedBefore()
-    const stopped = rotate()
-    while ((await countSealedBefore()) === all) await sleep(10)
-    stopped.kill('SIGKILL')
-    const [code] = await once(rotate(), 'exit')
-    expect(code).toBe(0)
-    expect(await countSealedBefore()).toBe(0)
-  }
   const renewSigningKey = async () => {
     const age = (interval: string) =>
       database.query('update kernel.signing_keys set created = created - $1::interval', [interval])
@@ -180,7 +161,7 @@ test('the encryption key and the signing key are replaced while calls come in, a
     (async () => {
       await rollOut(CLUSTER_KEY, newKey)
       await rollOut(newKey, CLUSTER_KEY)
-      await seal()
+      await reseal(database, { url: cluster.databaseUrl, keys: [newKey, CLUSTER_KEY] })
       await rollOut(newKey)
       await renewSigningKey()
     })(),
@@ -203,11 +184,11 @@ test('a replica that dies loses nothing that was acknowledged, and a repeated ca
   timeout: scaledTimeout(900_000),
 }, async () => {
   const kills = async () => {
-    for (let kill = 0; kill < REPLICA_KILLS; kill++) {
-      const program = cluster.replicas[kill % cluster.replicas.length]?.program
-      await program?.kill()
-      await program?.start()
-    }
+    for (let killed = 0; killed < REPLICA_KILLS; killed += cluster.replicas.length)
+      await twoAtOnce(async ({ program }) => {
+        await program.kill()
+        await program.start()
+      })
   }
   const acknowledged = await callDuring(kills())
   console.log(`    ${REPLICA_KILLS} kills of a replica: ${summary()}`)
