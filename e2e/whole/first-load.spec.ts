@@ -82,7 +82,7 @@ test('a page of keys is drawn once, with the rows that the document requested', 
   expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
 })
 
-test('contacts and the name of the account arrive with the token, before the scripts of their page run', async ({
+test('contacts and the name of the account arrive with the token, and the code of the page is requested before scripts run', async ({
   page,
   makePerson,
 }) => {
@@ -90,14 +90,17 @@ test('contacts and the name of the account arrive with the token, before the scr
     contacts: [{ email: 'accounts@northwind.example', topics: ['receipts'] }],
   })
   const response = page.waitForResponse(TOKEN)
+  const asked: string[] = []
+  let early: string[] = []
   await page.route(/\/assets\/index-/, async route => {
     await response
+    early = [...asked]
     await route.continue()
   })
-  const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openAs(page, person, '/account/contacts')
   await expect(page.getByRole('row', { name: /accounts@northwind/ })).toBeVisible()
+  expect(early).toContainEqual(expect.stringMatching(/^\/assets\/contacts-/))
   const { first_calls: sent } = (await response).request().postDataJSON()
   expect(sent).toEqual([
     '/api/notification/contacts',

@@ -109,7 +109,7 @@ async function fillShellHead(): Promise<void> {
 }
 
 /**
- * Writes a copy of the shell for each of its pages, and returns the files by path. It preloads the code of the page,
+ * Writes a copy of the shell for each of its pages, and returns the files by path. It names the code of the page,
  * unless that is for staff, and has the title of the page, so that tabs, history, and programs that run no scripts tell
  * pages apart. A page about one thing has the words before its name.
  */
@@ -122,10 +122,8 @@ function writeShells(): Record<string, string> {
       if (words) shell.setContent(title, `${words} · ${shell.contentOf(title)}`)
       const known = new Set(scriptFilesOf(shell))
       const files = isForStaff(route, routes) ? [] : [...pageFilesOf(viteManifest, route.file)]
-      const links = files
-        .filter(name => !known.has(name))
-        .map(name => `<link rel="modulepreload" href="/${name}"/>`)
-      shell.insertBefore(shell.the('link', { rel: 'modulepreload' }), links.join(''))
+      const preload = files.filter(name => !known.has(name)).map(name => `/${name}`)
+      if (preload.length) shell.setAttribute(shell.the('script'), 'data-preload', preload.join(' '))
       const file = `_shell/${fileOf(route.path)}`
       mkdirSync(dirname(join(CLIENT, file)), { recursive: true })
       writePage(file, shell)

@@ -6,6 +6,7 @@
 import { callEarly, type EarlyCalls } from './api/session/early-calls.ts'
 import { keepLoginReturn } from './api/session/login-return.ts'
 import { markSessionEarly } from './api/session/session-mark.ts'
+import { preloadPage } from './preload-page.ts'
 import { markCartEarly } from './shared/cart/cart-mark.ts'
 import { keepUncaughtErrors } from './shared/error-reports/keep-uncaught.ts'
 import { startLater } from './site/deferred-start.ts'
@@ -28,6 +29,7 @@ keepUncaughtErrors()
 if (PAGE_KIND === 'shell') {
   keepLoginReturn()
   callEarly(EARLY_CALLS)
+  preloadPage()
 }
 if (PAGE_KIND === 'shell' || PAGE_KIND === 'prompt') loadFontLate()
 followTheme()

@@ -24,8 +24,7 @@ const manifest = {
 }
 const html: Record<string, string> = {
   '/login': '<script src="/assets/first.js"></script><link rel="modulepreload" href="/assets/form.js"/>',
-  '/account/keys':
-    '<script src="/assets/first.js"></script><link rel="modulepreload" href="/assets/keys.js"/>',
+  '/account/keys': '<script data-preload="/assets/keys.js"></script><script src="/assets/first.js"></script>',
 }
 const loadsOf = (sizes: Record<string, number>) =>
   firstLoads(routes, {

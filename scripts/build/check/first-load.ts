@@ -45,8 +45,8 @@ export function firstLoads(routes: readonly Route[], { htmlOf, sizeOf, manifest 
 
 /** The files of scripts that a page loads, or says that it will. */
 export function scriptFilesOf(page: HtmlPage): string[] {
-  const addresses = [...page.all('script'), ...page.all('link')].map(
-    ({ attributes: { src, href } }) => src ?? href ?? '',
+  const addresses = [...page.all('script'), ...page.all('link')].flatMap(
+    ({ attributes: { src, href, 'data-preload': preload } }) => src ?? href ?? preload?.split(' ') ?? [],
   )
   return addresses.filter(address => /^\/assets\/.+\.js$/.test(address)).map(address => address.slice(1))
 }
