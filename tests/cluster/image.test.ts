@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -124,8 +133,10 @@ function makeBase(): void {
     },
   )
   copyFileSync(process.execPath, join(context, 'node'))
-  const packages = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim()
-  cpSync(join(packages, 'npm'), join(context, 'npm'), { recursive: true, dereference: true })
+  // Not where npm keeps global packages: next to the Node of the project, there are none.
+  const program = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()
+  const npm = join(realpathSync(program), '../..')
+  cpSync(npm, join(context, 'npm'), { recursive: true, dereference: true })
   const cafile = execFileSync('npm', ['config', 'get', 'cafile'], { encoding: 'utf8' }).trim()
   const certificates = [cafile, '/etc/ssl/certs/ca-certificates.crt']
   copyFileSync(certificates.find(file => existsSync(file)) ?? '', join(context, 'certificates.pem'))
