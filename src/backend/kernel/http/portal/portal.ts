@@ -18,7 +18,7 @@ export interface PortalManifest {
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
-  /** The file of the shell with the title of a page and links to its code, by its path in `shellPaths`. */
+  /** The file of the shell with the title of a page and the names of its scripts, by its path in `shellPaths`. */
   shells: Record<string, string>
   /** Beginnings of paths whose unknown rest the shell explains, inside the frame of its pages. */
   shellFolders: string[]
