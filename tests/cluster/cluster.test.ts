@@ -145,27 +145,24 @@ test('the encryption key and the signing key are replaced while calls come in, a
         }
       }),
     )
-  const ageSigningKeys = (interval: string) =>
-    database.query('update kernel.signing_keys set created = created - $1::interval', [interval])
-  const publishSigningKey = async () => {
-    await ageSigningKeys('90 days')
-    await database.query(`update kernel.jobs set due = now() where name = 'signing-keys'`)
-  }
-  // An hour passes before it signs. Until then, each replica has read it; then each notices it by itself.
-  const signWithIt = async () => {
+  const renewSigningKey = async () => {
+    const age = (interval: string) =>
+      database.query('update kernel.signing_keys set created = created - $1::interval', [interval])
     const before = await caller.takeToken()
+    await age('90 days')
+    await database.query(`update kernel.jobs set due = now() where name = 'signing-keys'`)
+    // An hour passes before it signs. Until then, each replica has read it.
     for (const { port } of cluster.replicas) while ((await countPublished(port)) < 2) await sleep(500)
-    await ageSigningKeys('1 hour')
+    await age('1 hour')
     while ((await caller.takeToken()) === before) await sleep(500)
   }
   const acknowledged = await callDuring(
     (async () => {
-      await publishSigningKey()
       await rollOut(CLUSTER_KEY, newKey)
       await rollOut(newKey, CLUSTER_KEY)
       await reseal(database, { url: cluster.databaseUrl, keys: [newKey, CLUSTER_KEY] })
       await rollOut(newKey)
-      await signWithIt()
+      await renewSigningKey()
     })(),
     HALF_PACE,
   )
