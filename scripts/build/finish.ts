@@ -114,13 +114,13 @@ async function fillShellHead(): Promise<void> {
  * pages apart. A page about one thing has the words before its name.
  */
 function writeShells(): Record<string, string> {
+  const known = new Set(scriptFilesOf(openPage(SHELL)))
   return Object.fromEntries(
     shellPages.map(route => {
       const shell = openPage(SHELL)
       const title = shell.the('title')
       const words = titleIn(route.file)
       if (words) shell.setContent(title, `${words} · ${shell.contentOf(title)}`)
-      const known = new Set(scriptFilesOf(shell))
       const files = isForStaff(route, routes) ? [] : [...pageFilesOf(viteManifest, route.file)]
       const preload = files.filter(name => !known.has(name)).map(name => `/${name}`)
       if (preload.length) shell.setAttribute(shell.the('script'), 'data-preload', preload.join(' '))

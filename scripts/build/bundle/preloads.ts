@@ -1,3 +1,5 @@
+import { PAGE } from './chunks.ts'
+
 /** An entry of Vite's manifest: the file that contains a module, and the imports of that file. */
 interface ManifestEntry {
   file: string
@@ -10,7 +12,7 @@ export type ViteManifest = Record<string, ManifestEntry>
 export function pageFilesOf(manifest: ViteManifest, route: string): Set<string> {
   const files = new Set<string>()
   for (const [module, entry] of Object.entries(manifest))
-    if (module.startsWith(`${route}?tsr-split=component`)) filesOf(manifest, entry, files)
+    if (PAGE.exec(`/${module}`)?.[1] === route) filesOf(manifest, entry, files)
   return files
 }
 
