@@ -29,9 +29,13 @@ const LOOKS = `
     await task.run()
     return Math.round(process.memoryUsage().arrayBuffers / ${MEGABYTE})
   }
-  const lookWhenIdle = async () => {
-    await sleep(200)
-    return look()
+  const lookWhenIdle = async (looks = 4) => {
+    let megabytes = 0
+    while (looks--) {
+      await sleep(200)
+      megabytes = await look()
+    }
+    return megabytes
   }
   let held = Array.from({ length: 32 }, () => new ArrayBuffer(2 * ${MEGABYTE}))
   const inUse = await lookWhenIdle()
@@ -45,14 +49,56 @@ const LOOKS = `
     work(100)
     busy = await look()
   }
-  console.log(JSON.stringify({ inUse, afterLittle, busy, idle: await lookWhenIdle() }))
+  const soon = await lookWhenIdle(3)
+  work(100)
+  const interrupted = await look()
+  const soonAgain = await lookWhenIdle(3)
+  console.log(JSON.stringify({ inUse, afterLittle, busy, soon, interrupted, soonAgain, idle: await lookWhenIdle(1) }))
 `
 
 test('what work has left, also slow work, is collected once the thread is idle', async () => {
   const { idle, ...before } = await resultOf<Record<string, number>>(LOOKS)
-  // What is in use stays, little work is not worth collecting, and no one who works has to wait for it.
-  expect(before).toEqual({ inUse: 64, afterLittle: 64, busy: 64 })
+  // What is in use stays, little work is not worth collecting, and no one who works, or will soon, has to wait for it.
+  expect(before).toEqual({
+    ...{ inUse: 64, afterLittle: 64, busy: 64 },
+    soon: 64,
+    interrupted: 64,
+    soonAgain: 64,
+  })
   expect(idle).toBeLessThan(8)
+})
+
+/** Makes objects that stay, later many of the same kind that do not, and prints how often V8 looks through all of its memory. */
+const SHORT_LIVED = `
+  const { PerformanceObserver, constants } = await import('node:perf_hooks')
+  const { setImmediate: turn } = await import('node:timers/promises')
+  const { limitGarbage } = await import(process.argv[1])
+  limitGarbage()
+  const make = each => ({ each, list: [each, each, each], more: { each } })
+  let held = []
+  for (let round = 0; round < 100; round++) {
+    for (let each = 0; each < 10_000; each++) held.push(make(each))
+    if (held.length > 200_000) held = []
+    await turn()
+  }
+  held = []
+  let collections = 0
+  const observer = new PerformanceObserver(list => {
+    collections += list.getEntries().filter(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR).length
+  })
+  observer.observe({ entryTypes: ['gc'] })
+  for (let round = 0; round < 300; round++) {
+    for (let each = 0; each < 50_000; each++) held[each % 100] = make(each)
+    await turn()
+  }
+  await new Promise(wake => setTimeout(wake, 100))
+  console.log(JSON.stringify({ collections }))
+`
+
+// By default, V8 remembers that such objects have stayed, and 15 million later ones need some hundred collections.
+test('objects that are soon gone do not cost full collections because earlier ones have stayed', async () => {
+  const { collections } = await resultOf<{ collections: number }>(SHORT_LIVED, '--max-semi-space-size=16')
+  expect(collections).toBeLessThan(10)
 })
 
 /** Makes garbage, and prints its resident MiB under load and once it is idle. */
