@@ -59,12 +59,7 @@ const LOOKS = `
 test('what work has left, also slow work, is collected once the thread is idle', async () => {
   const { idle, ...before } = await resultOf<Record<string, number>>(LOOKS)
   // What is in use stays, little work is not worth collecting, and no one who works, or will soon, has to wait for it.
-  expect(before).toEqual({
-    ...{ inUse: 64, afterLittle: 64, busy: 64 },
-    soon: 64,
-    interrupted: 64,
-    soonAgain: 64,
-  })
+  expect(before).toEqual({ inUse: 64, afterLittle: 64, busy: 64, soon: 64, interrupted: 64, soonAgain: 64 })
   expect(idle).toBeLessThan(8)
 })
 
