@@ -10,6 +10,8 @@ import { SERVER, withFolder } from './world.ts'
 
 /** Rounds of both servers in turn, since the machine is never twice the same. */
 const ROUNDS = 5
+/** Lookups of each process before it is measured: until then, its code is being compiled, and they cost twice as much. */
+const WARM_UP = 40_000
 const SECOND = 1_000_000
 
 /**
@@ -30,28 +32,40 @@ export async function measure({ before }: BenchOptions): Promise<Figure[]> {
   const { p50, p99 } = embedded.single
   return [
     ...[embedded, ...onPostgres].flatMap(({ figures }) => figures),
-    ...replicas.map(({ processes, perSecond }) => ({
-      what: `postgres, ${processes} processes, share of linear growth`,
-      ...{ value: alone ? perSecond / linear(alone, processes) : null, unit: '', least: GATEWAY.linear },
-    })),
+    ...replicas.flatMap(({ processes, server, bare }) => [
+      {
+        what: `postgres, ${processes} processes, share of linear growth`,
+        ...{ value: alone ? growth(alone.server, server, processes) : null, unit: '', least: GATEWAY.linear },
+      },
+      // Of this machine with so many processes, whatever they do.
+      {
+        what: `${processes} processes, share of linear growth: a handler with the same HTTP work`,
+        ...{ value: alone ? growth(alone.bare, bare, processes) : null, unit: '' },
+      },
+    ]),
     // What the home page says of the speed, which is that of one server with its embedded database.
     { what: 'one caller, half of the lookups', value: p50, unit: 'ms', most: lookupSpeed.median },
     { what: 'one caller, 99 of 100', value: p99, unit: 'ms', most: lookupSpeed.slow },
   ]
 }
 
-interface Measured {
-  figures: Figure[]
-  processes: number
+interface Speed {
   perSecond: number
   /** Processor time for a lookup, in microseconds, of everything that it needs: servers, PostgreSQL, and callers. */
   cost: number
+}
+
+interface Measured {
+  figures: Figure[]
+  processes: number
+  server: Speed
+  bare: Speed
   single: Load
 }
 
-/** Lookups a second of so many processes if each made as many as one alone, until all cores are busy. */
-function linear({ perSecond, cost }: Measured, processes: number): number {
-  return Math.min(processes * perSecond, (availableParallelism() * SECOND) / cost)
+/** Lookups a second of so many processes, as a share of what they were if each made as many as one alone, until all cores are busy. */
+function growth({ perSecond, cost }: Speed, together: Speed, processes: number): number {
+  return together.perSecond / Math.min(processes * perSecond, (availableParallelism() * SECOND) / cost)
 }
 
 function measureOn(database: string, processes: number, cluster?: Cluster): Promise<Measured> {
@@ -66,18 +80,21 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
       theirs.push(await startServer(env, 'scripts/bench/bare-http.ts'))
     }
     const rounds: { server: Load; bare: Load; postgres: number }[] = []
-    // The first round compiles the code that the others run.
-    for (let round = 0; round <= ROUNDS; round++) {
+    for (let warmedUp = 0; rounds.length < ROUNDS; ) {
       const before = cluster?.processorTime() ?? 0
       const server = await load(ours, keys)
       const used = (cluster?.processorTime() ?? 0) - before
       const result = { server, bare: await load(theirs, keys), postgres: used / server.lookups }
-      if (round) rounds.push(result)
+      if (warmedUp >= WARM_UP) rounds.push(result)
+      warmedUp += server.lookups / processes
     }
     const single = await load(ours.slice(0, 1), keys.slice(0, 1), { callers: 1 })
     for (const server of [...ours, ...theirs]) await server.end('SIGTERM')
     const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of)) ?? 0
-    const perSecond = middle(({ server }) => server.perSecond)
+    const perSecond = {
+      server: middle(({ server }) => server.perSecond),
+      bare: middle(({ bare }) => bare.perSecond),
+    }
     const what = `${database}, ${processes} processes`
     const costs = {
       'main thread': middle(({ server }) => server.main),
@@ -87,7 +104,7 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
       'a handler with the same HTTP work': middle(({ bare }) => bare.main),
     }
     const figures: Figure[] = [
-      { what: `${what}, lookups a second`, value: perSecond, unit: '' },
+      { what: `${what}, lookups a second`, value: perSecond.server, unit: '' },
       {
         what: `${what}, share of a handler with the same HTTP work`,
         value: middle(({ server, bare }) => server.perSecond / bare.perSecond),
@@ -106,7 +123,14 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
         most: 0,
       },
     ]
-    const cost = costs['whole process'] + (costs.PostgreSQL ?? 0) + costs.callers
-    return { figures, processes, perSecond, cost, single }
+    const cost = {
+      server: costs['whole process'] + (costs.PostgreSQL ?? 0) + costs.callers,
+      bare: middle(({ bare }) => bare.all + bare.callers),
+    }
+    return {
+      ...{ figures, processes, single },
+      server: { perSecond: perSecond.server, cost: cost.server },
+      bare: { perSecond: perSecond.bare, cost: cost.bare },
+    }
   })
 }

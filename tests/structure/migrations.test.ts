@@ -69,7 +69,8 @@ describe('a migration takes nothing from the code of the release before', () => 
     .length
 
   const contractions: Readonly<Record<string, RegExp>> = {
-    'drops what may be in use': /\bdrop (?:table|column|constraint|default|schema|sequence|type|view)\b/i,
+    'drops what may be in use':
+      /\bdrop (?:table|column|constraint|default|schema|sequence|type|view|function)\b/i,
     'renames what may be in use': /\brename\b/i,
     'requires a value that is not written yet': /\bset not null\b/i,
     'changes a type': /\bset data type\b|\balter column \S+ type\b/i,
@@ -133,6 +134,7 @@ describe('a migration takes nothing from the code of the release before', () => 
   test.each<[statement: string, finding: string | undefined]>([
     ['DROP TABLE "a"."b";', 'drops what may be in use'],
     ['ALTER TABLE "a"."b" DROP COLUMN "c";', 'drops what may be in use'],
+    ['DROP FUNCTION "a"."c"(text);', 'drops what may be in use'],
     ['ALTER TABLE "a"."b" RENAME COLUMN "c" TO "d";', 'renames what may be in use'],
     ['ALTER TABLE "a"."b" ALTER COLUMN "c" SET NOT NULL;', 'requires a value that is not written yet'],
     ['ALTER TABLE "a"."b" ALTER COLUMN "c" SET DATA TYPE text;', 'changes a type'],

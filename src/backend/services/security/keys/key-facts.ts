@@ -1,12 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { isOpenAccount } from '#backend/modules/accounts/public.ts'
-import { subscriptions, tracks } from '#backend/services/subscription/public.ts'
+import { tracks } from '#backend/services/subscription/public.ts'
 import type { Kernel } from '#kernel/contract/context.ts'
 import { type Batches, createBatches } from '#kernel/storage/batches.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { rowsOf } from '#kernel/storage/rows-of.ts'
-import { embeddedKeys, hostnames, keyLimits, secretKeys } from '../tables.ts'
-import { usageLimits, WHOLE_ACCOUNT } from '../usage-limits/tables.ts'
+import { embeddedKeys, secretKeys, security } from '../tables.ts'
 
 /** A key and the licenses of its account, as one statement reads them. Times are ISO strings. */
 export interface StoredKey {
@@ -145,56 +143,21 @@ function createReads({ queries }: Pick<Kernel, 'queries'>): Reads {
   })
 }
 
+/** The function of the migrations spares each of these the planning, which takes longer than reading. */
 async function readKeys(
   db: Queries,
   kind: Kind,
   ids: readonly string[],
   product: readonly number[],
 ): Promise<Map<string, StoredKey>> {
-  const keys = kind === 'secret' ? secretKeys : embeddedKeys
-  const ofKind =
-    kind === 'secret'
-      ? sql`'hostnames', '[]'::json, 'token', json_build_object('hash', k.token_hash, 'version', k.token_version,
-          'previous_hash', k.previous_hash, 'previous_ends', k.previous_ends, 'allowed_ips', k.allowed_ips,
-          'url_credentials', k.url_credentials)`
-      : sql`'hostnames', (
-          select coalesce(json_agg(json_build_object('hostname', h.hostname, 'isAuthorized', h.is_authorized)
-            order by h.hostname), '[]')
-          from ${hostnames} h where h.key_id = k.key_id)`
   const [found] = await rowsOf<{
-    keys: Omit<StoredKey, 'held'>[]
-    held: (StoredLicense & { account_id: number })[]
+    keys: Omit<StoredKey, 'held'>[] | null
+    held: (StoredLicense & { account_id: number })[] | null
   }>(
     db,
-    sql`
-    with wanted as materialized (
-      select * from ${keys} where key_id = any(${sql.param(ids)}::uuid[]))
-    select
-      (select coalesce(json_agg(json_build_object(
-        'key_id', k.key_id, 'account_id', k.account_id,
-        'paused', k.paused or not ${isOpenAccount(sql.raw('k.account_id'))},
-        'recovery_deadline', k.recovery_deadline, 'expires', k.expires, 'licenses', k.licenses,
-        'last_used', k.last_used, 'ip_rate_limit', k.ip_rate_limit, 'trace_ends', k.trace_ends,
-        'content_ends', k.content_ends, ${ofKind},
-        'limit', (
-          select json_build_object('max', l.max_lookups, 'used', l.lookups_used)
-          from ${keyLimits} l where l.key_id = k.key_id),
-        'usage_limits', (
-          select json_agg(json_build_object('key_id', l.key_id, 'period', l.period, 'max', l.max_lookups,
-            'used', l.lookups_used, 'ends', l.ends, 'time_zone', l.time_zone))
-          from ${usageLimits} l
-          where l.account_id = k.account_id and l.key_id in (k.key_id, ${WHOLE_ACCOUNT}::uuid)))), '[]')
-      from wanted k) as keys,
-      (select coalesce(json_agg(json_build_object('account_id', t.account_id,
-        'license_id', t.license_id, 'suspended', t.suspended,
-        'subscriptions', (
-          select coalesce(json_agg(json_build_object('subscription_id', s.subscription_id, 'start', s.start,
-            'expiration', s.expiration, 'termination', s.termination, 'issued', s.issued,
-            'remaining', s.remaining, 'plan_id', s.plan_id, 'rate_limit', s.rate_limit)), '[]')
-          from ${subscriptions} s where s.track_id = t.track_id))), '[]')
-      from ${tracks} t
-      where t.account_id in (select account_id from wanted) and t.license_id in ${product}) as held`,
+    sql`select keys, held from ${security}.read_keys(
+      ${kind}, ${sql.param(ids)}::uuid[], ${sql.param(product)}::integer[])`,
   )
   const held = Map.groupBy(found?.held ?? [], license => license.account_id)
-  return new Map(found?.keys.map(key => [key.key_id, { ...key, held: held.get(key.account_id) ?? [] }]))
+  return new Map(found?.keys?.map(key => [key.key_id, { ...key, held: held.get(key.account_id) ?? [] }]))
 }
