@@ -6,7 +6,7 @@ import { GATEWAY } from './budgets.ts'
 import { type BenchOptions, type Figure, median } from './figures.ts'
 import { compareWith } from './gateway-before.ts'
 import { type Load, load, lookupEnv, prepareLookups } from './gateway-load.ts'
-import { SERVER, withFolder } from './world.ts'
+import { REPLICA, SERVER, withFolder } from './world.ts'
 
 /** Rounds of both servers in turn, since the machine is never twice the same. */
 const ROUNDS = 5
@@ -72,7 +72,7 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
   return withFolder(async folder => {
     const url = await cluster?.createDatabase(`gateway_${processes}`)
     const keys = await prepareLookups(folder, url)
-    const env = { ...SERVER, ...lookupEnv(folder, url), ...(processes > 1 && NO_CARDS) }
+    const env = { ...(cluster ? REPLICA : SERVER), ...lookupEnv(folder, url), ...(processes > 1 && NO_CARDS) }
     const ours: RunningServer[] = []
     const theirs: RunningServer[] = []
     for (let process = 0; process < processes; process++) {

@@ -6,7 +6,16 @@ import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 import { LOAD_WAIT, SERVER_MEMORY } from './budgets.ts'
 import type { Figure } from './figures.ts'
 import { waitDuring } from './waits.ts'
-import { createLookupKey, createPerson, LOOKUP, memoryOf, SERVER, withFolder, withServer } from './world.ts'
+import {
+  createLookupKey,
+  createPerson,
+  LOOKUP,
+  memoryOf,
+  REPLICA,
+  SERVER,
+  withFolder,
+  withServer,
+} from './world.ts'
 
 /** Calls of each kind at once, from so many accounts. */
 const AT_ONCE = 20
@@ -51,7 +60,7 @@ function measureOn(database: string, url: string | undefined): Promise<Figure[]>
       while (made.length < ACCOUNTS) made.push(await createPerson(server, CUSTOMER))
       return made
     })
-    const server = await startServer({ ...SERVER, ...env, APP_ENV: 'demo' })
+    const server = await startServer({ ...(url ? REPLICA : SERVER), ...env, APP_ENV: 'demo' })
     await sleep(SETTLED * 1000)
     memory('idle', memoryOf(server), SERVER_MEMORY.idle)
     const sessions = await Promise.all(accounts.map(login => signIn(server.origin, login)))

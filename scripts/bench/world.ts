@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
-import { SERVE_ENV, SERVE_FLAGS } from '../lib/processes/serve-options.mjs'
+import { REPLICA_FLAGS, SERVE_ENV, SERVE_FLAGS } from '../lib/processes/serve-options.mjs'
 import { type RunningServer, startServer } from '../lib/processes/server.ts'
 import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 
@@ -14,6 +14,9 @@ export const SERVER = {
   ...{ ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') },
   ...{ RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' },
 }
+
+/** The same for one on PostgreSQL. */
+export const REPLICA = { ...SERVER, NODE_OPTIONS: REPLICA_FLAGS.join(' ') }
 
 /** Runs with a temporary folder for the data of servers. */
 export async function withFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {

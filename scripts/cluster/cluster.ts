@@ -9,6 +9,7 @@ import { runPgBouncer } from '../lib/processes/pgbouncer.ts'
 import { canConnect, serverAccount } from '../lib/processes/postgres.ts'
 import { type Program, runProgram } from '../lib/processes/program.ts'
 import { type RedisServer, startRedis } from '../lib/processes/redis.ts'
+import { REPLICA_FLAGS } from '../lib/processes/serve-options.mjs'
 import { NO_CARDS } from '../lib/processes/server.ts'
 import {
   administratorUrl,
@@ -201,6 +202,7 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       STOP_DELAY: '4',
       ENCRYPTION_KEY: CLUSTER_KEY,
       NODE_COMPILE_CACHE: '.cache/compiled',
+      NODE_OPTIONS: REPLICA_FLAGS.join(' '),
       ...env,
     },
     isReady: () => responds(`http://127.0.0.1:${port}/readyz`),

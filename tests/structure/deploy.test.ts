@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#backend/services.ts'
+import { REPLICA_FLAGS } from '../../scripts/lib/processes/serve-options.mjs'
 
 /** What the files of `deploy/gatepost.env` contain on a machine. */
 const SECRETS: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ test.each([
   const config = readConfig(withSecrets(env))
   expect(config.APP_ENV).toBe('production')
   expect(config.DATABASE_URL).toBe(SECRETS['database-url'])
+  expect(env.NODE_OPTIONS).toBe(REPLICA_FLAGS.join(' '))
 })
 
 test('a container has every secret that the variables name, and the port that the image serves on', () => {
@@ -45,6 +47,7 @@ test('a container has every secret that the variables name, and the port that th
   expect(files.map(([, file]) => file)).toEqual(Object.keys(SECRETS).map(name => `/etc/gatepost/${name}`))
   expect(gatepost.volumes).toEqual(['./secrets:/etc/gatepost:ro'])
   const image = readFileSync(join('deploy', gatepost.build.context, gatepost.build.dockerfile), 'utf8')
+  expect(image).toContain(`NODE_OPTIONS=${REPLICA_FLAGS.join(' ')}\n`)
   const [, port] = /^EXPOSE (\d+)$/m.exec(image) ?? []
   expect(gatepost.ports).toEqual([`127.0.0.1:${port}:${port}`])
   expect(existsSync(join('deploy', gatepost.env_file))).toBe(true)

@@ -54,5 +54,6 @@ test('every npm script runs existing files', () => {
 
 test('npm run serve starts the server as npm start does', () => {
   const variables = Object.entries(SERVE_ENV).map(([name, value]) => `${name}=${value}`)
-  expect(scripts.serve).toBe([...variables, 'exec', 'node', ...SERVE_FLAGS, 'src/backend/main.ts'].join(' '))
+  const flags = `NODE_OPTIONS=\${NODE_OPTIONS:-${SERVE_FLAGS.join(' ')}}`
+  expect(scripts.serve).toBe([flags, ...variables, 'exec node src/backend/main.ts'].join(' '))
 })
