@@ -46,7 +46,11 @@ const env = {
 /** Works with the embedded database in the folder, while no server does. */
 async function withDatabase<Result>(work: (of: { db: Queries; kernel: Kernel }) => Promise<Result>) {
   const database = await openDatabase({ folder })
-  const { app, kernel } = await buildServer({ config: readConfig({ ...env, DATA_DIR: folder }), database, services })
+  const { app, kernel } = await buildServer({
+    config: readConfig({ ...env, DATA_DIR: folder }),
+    database,
+    services,
+  })
   try {
     return await work({ db: database.queries, kernel })
   } finally {
