@@ -6,7 +6,7 @@ import { writeRelease } from '../lib/release-code.ts'
 import { GATEWAY } from './budgets.ts'
 import { type Figure, median } from './figures.ts'
 import { type Load, load, lookupEnv, prepareLookups } from './gateway-load.ts'
-import { REPLICA, SERVER, withFolder } from './world.ts'
+import { serverEnv, withFolder } from './world.ts'
 
 /** Rounds of both releases in turn, and seconds of each; of the first rounds, which compile the code, nothing counts. */
 const ROUNDS = 12
@@ -64,12 +64,7 @@ function withLookups<T>(
 ): Promise<T> {
   return withFolder(async folder => {
     const keys = await prepareLookups(folder, url)
-    const env = {
-      ...(url ? REPLICA : SERVER),
-      ...lookupEnv(folder, url),
-      ...NO_CARDS,
-      PORTAL_DIR: resolve('dist'),
-    }
+    const env = serverEnv({ ...lookupEnv(folder, url), ...NO_CARDS, PORTAL_DIR: resolve('dist') })
     const server: RunningServer = await startServer(env, join(code, 'src/backend/main.ts'))
     try {
       return await run(() => load([server], keys, { seconds: SECONDS }))

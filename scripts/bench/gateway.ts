@@ -6,7 +6,7 @@ import { GATEWAY } from './budgets.ts'
 import { type BenchOptions, type Figure, median } from './figures.ts'
 import { compareWith } from './gateway-before.ts'
 import { type Load, load, lookupEnv, prepareLookups } from './gateway-load.ts'
-import { REPLICA, SERVER, withFolder } from './world.ts'
+import { serverEnv, withFolder } from './world.ts'
 
 /** Rounds of both servers in turn, since the machine is never twice the same. */
 const ROUNDS = 5
@@ -32,15 +32,15 @@ export async function measure({ before }: BenchOptions): Promise<Figure[]> {
   const { p50, p99 } = embedded.single
   return [
     ...[embedded, ...onPostgres].flatMap(({ figures }) => figures),
-    ...replicas.flatMap(({ processes, server, bare }) => [
+    ...replicas.flatMap(({ processes, speed, bareSpeed }) => [
       {
         what: `postgres, ${processes} processes, share of linear growth`,
-        ...{ value: alone ? growth(alone.server, server, processes) : null, unit: '', least: GATEWAY.linear },
+        ...{ value: alone ? growth(alone.speed, speed, processes) : null, unit: '', least: GATEWAY.linear },
       },
       // Of this machine with so many processes, whatever they do.
       {
         what: `${processes} processes, share of linear growth: a handler with the same HTTP work`,
-        ...{ value: alone ? growth(alone.bare, bare, processes) : null, unit: '' },
+        ...{ value: alone ? growth(alone.bareSpeed, bareSpeed, processes) : null, unit: '' },
       },
     ]),
     // What the home page says of the speed, which is that of one server with its embedded database.
@@ -58,8 +58,8 @@ interface Speed {
 interface Measured {
   figures: Figure[]
   processes: number
-  server: Speed
-  bare: Speed
+  speed: Speed
+  bareSpeed: Speed
   single: Load
 }
 
@@ -72,7 +72,7 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
   return withFolder(async folder => {
     const url = await cluster?.createDatabase(`gateway_${processes}`)
     const keys = await prepareLookups(folder, url)
-    const env = { ...(cluster ? REPLICA : SERVER), ...lookupEnv(folder, url), ...(processes > 1 && NO_CARDS) }
+    const env = serverEnv({ ...lookupEnv(folder, url), ...(processes > 1 && NO_CARDS) })
     const ours: RunningServer[] = []
     const theirs: RunningServer[] = []
     for (let process = 0; process < processes; process++) {
@@ -91,10 +91,6 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
     const single = await load(ours.slice(0, 1), keys.slice(0, 1), { callers: 1 })
     for (const server of [...ours, ...theirs]) await server.end('SIGTERM')
     const middle = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of)) ?? 0
-    const perSecond = {
-      server: middle(({ server }) => server.perSecond),
-      bare: middle(({ bare }) => bare.perSecond),
-    }
     const what = `${database}, ${processes} processes`
     const costs = {
       'main thread': middle(({ server }) => server.main),
@@ -103,8 +99,16 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
       callers: middle(({ server }) => server.callers),
       'a handler with the same HTTP work': middle(({ bare }) => bare.main),
     }
+    const speed = {
+      perSecond: middle(({ server }) => server.perSecond),
+      cost: costs['whole process'] + (costs.PostgreSQL ?? 0) + costs.callers,
+    }
+    const bareSpeed = {
+      perSecond: middle(({ bare }) => bare.perSecond),
+      cost: middle(({ bare }) => bare.all + bare.callers),
+    }
     const figures: Figure[] = [
-      { what: `${what}, lookups a second`, value: perSecond.server, unit: '' },
+      { what: `${what}, lookups a second`, value: speed.perSecond, unit: '' },
       {
         what: `${what}, share of a handler with the same HTTP work`,
         value: middle(({ server, bare }) => server.perSecond / bare.perSecond),
@@ -123,14 +127,6 @@ function measureOn(database: string, processes: number, cluster?: Cluster): Prom
         most: 0,
       },
     ]
-    const cost = {
-      server: costs['whole process'] + (costs.PostgreSQL ?? 0) + costs.callers,
-      bare: middle(({ bare }) => bare.all + bare.callers),
-    }
-    return {
-      ...{ figures, processes, single },
-      server: { perSecond: perSecond.server, cost: cost.server },
-      bare: { perSecond: perSecond.bare, cost: cost.bare },
-    }
+    return { figures, processes, speed, bareSpeed, single }
   })
 }

@@ -11,8 +11,7 @@ import {
   createPerson,
   LOOKUP,
   memoryOf,
-  REPLICA,
-  SERVER,
+  serverEnv,
   withFolder,
   withServer,
 } from './world.ts'
@@ -60,7 +59,7 @@ function measureOn(database: string, url: string | undefined): Promise<Figure[]>
       while (made.length < ACCOUNTS) made.push(await createPerson(server, CUSTOMER))
       return made
     })
-    const server = await startServer({ ...(url ? REPLICA : SERVER), ...env, APP_ENV: 'demo' })
+    const server = await startServer(serverEnv({ ...env, APP_ENV: 'demo' }))
     await sleep(SETTLED * 1000)
     memory('idle', memoryOf(server), SERVER_MEMORY.idle)
     const sessions = await Promise.all(accounts.map(login => signIn(server.origin, login)))

@@ -9,14 +9,16 @@ import { type Login, type Session, signIn } from '../lib/sign-in.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What servers of a measurement have in common; they start with the flags of `npm start`. */
-export const SERVER = {
-  ...{ ...SERVE_ENV, NODE_OPTIONS: SERVE_FLAGS.join(' ') },
+/**
+ * The environment of a server that is measured. It starts with the flags of `npm start`, and on PostgreSQL with those of
+ * `deploy/`.
+ */
+export const serverEnv = (env: Environment): Environment => ({
+  ...SERVE_ENV,
+  NODE_OPTIONS: (env.DATABASE_URL ? REPLICA_FLAGS : SERVE_FLAGS).join(' '),
   ...{ RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' },
-}
-
-/** The same for one on PostgreSQL. */
-export const REPLICA = { ...SERVER, NODE_OPTIONS: REPLICA_FLAGS.join(' ') }
+  ...env,
+})
 
 /** Runs with a temporary folder for the data of servers. */
 export async function withFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
@@ -30,7 +32,7 @@ export async function withFolder<T>(run: (folder: string) => Promise<T>): Promis
 
 /** Runs with a server, which ends afterward. */
 export async function withServer<T>(env: Environment, run: (server: RunningServer) => Promise<T>) {
-  const server = await startServer({ ...SERVER, ...env })
+  const server = await startServer(serverEnv(env))
   try {
     return await run(server)
   } finally {

@@ -24,6 +24,8 @@ export async function emptyDatabase(): Promise<MemoryFS> {
 /** Puts the same database into a data folder, so that a server starts there without making one. */
 export async function fillDataFolder(folder: string): Promise<void> {
   const place = join(folder, 'database')
+  // Another attempt of a test finds that the first one has removed its folder.
+  mkdirSync(folder, { mode: 0o700, recursive: true })
   mkdirSync(place, { mode: 0o700 })
   execFileSync('tar', ['-x', '-f', await emptyDatabaseFile(), '-C', place, '--no-same-owner'])
 }

@@ -25,8 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'gatepost-killed-apply-'))
 const servers: RunningServer[] = []
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
-  await Promise.all(servers.map(server => server.end('SIGKILL')))
-  for (const end of ends) await end()
+  await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')))
+  for (const end of ends.splice(0)) await end()
   rmSync(folder, { recursive: true, force: true })
 })
 

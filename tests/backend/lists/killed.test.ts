@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { buildServer } from '#backend/build-server.ts'
 import { listGroups, lists } from '#backend/services/lists/tables.ts'
 import { listWorkers } from '#backend/services/lists/worker.ts'
@@ -25,12 +25,8 @@ const ISSUED = 100_000
 const KILLS = scaled(1, 4)
 const PART_BYTES = 512 * 1024
 
-let folder: string
+const folder = mkdtempSync(join(tmpdir(), 'gatepost-killed-list-'))
 let server: RunningServer | undefined
-// Another attempt starts without what the first one has left.
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatepost-killed-list-'))
-})
 afterEach(async () => {
   await server?.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -38,6 +34,7 @@ afterEach(async () => {
 
 const env = {
   APP_ENV: 'development',
+  DATA_DIR: folder,
   PUBLIC_URL: 'http://localhost:3000',
   LOG_LEVEL: 'error',
   RATE_LIMIT_FACTOR: '1000',
@@ -46,11 +43,7 @@ const env = {
 /** Works with the embedded database in the folder, while no server does. */
 async function withDatabase<Result>(work: (of: { db: Queries; kernel: Kernel }) => Promise<Result>) {
   const database = await openDatabase({ folder })
-  const { app, kernel } = await buildServer({
-    config: readConfig({ ...env, DATA_DIR: folder }),
-    database,
-    services,
-  })
+  const { app, kernel } = await buildServer({ config: readConfig(env), database, services })
   try {
     return await work({ db: database.queries, kernel })
   } finally {
@@ -105,7 +98,7 @@ test(
     const key = await withDatabase(of => makeKey(of, { plans: [PLANS.usCore], remaining: ISSUED }))
     let id = ''
     for (let kill = 0; kill < KILLS; kill++) {
-      server = await startServer({ ...env, DATA_DIR: folder, DATABASE_URL: undefined })
+      server = await startServer({ ...env, DATABASE_URL: undefined })
       if (kill === 0) {
         const file = Buffer.from(fileOf(ADDRESSES))
         id = (await call(key, 'PUT', '', { name: 'list.csv', size: file.length })).list_id

@@ -21,7 +21,7 @@ const PLANS = [3120]
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-killed-payment-'))
 const servers: RunningServer[] = []
 afterEach(async () => {
-  await Promise.all(servers.map(server => server.end('SIGKILL')))
+  await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')))
   rmSync(folder, { recursive: true, force: true })
 })
 
