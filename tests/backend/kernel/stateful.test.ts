@@ -16,8 +16,13 @@ const AT = new Date('2026-11-26T12:00:00Z')
 const PERSON = { username: 'tess@tester.example', roles: ['api-key-viewer', 'api-key-editor'] }
 
 let server: StatefulServer
+/** Milliseconds of a core until the server was there, which a snapshot spares a tester. */
+let starting: number
 beforeAll(async () => {
-  server = await startStateful({ seed: 'tests', at: AT, port: 0, files: await emptyDatabase() })
+  const files = await emptyDatabase()
+  const started = await timeOf(() => startStateful({ seed: 'tests', at: AT, port: 0, files }))
+  server = started.result
+  starting = started.milliseconds
 })
 afterAll(() => server.close())
 
@@ -52,18 +57,17 @@ const readKeys = (headers: Record<string, string>) => perform(listSecretKeys, he
 const createKey = (headers: Record<string, string>) =>
   perform(createSecretKey, headers, { label: 'Checkout server' })
 
-/**
- * Milliseconds of a core, because what else runs here is not to blame, and the fewer of two, because what other tests
- * of this worker have left to do is not either.
- */
+/** With the milliseconds of a core it takes, because what else runs here is not to blame. */
 async function timeOf<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
-  const measure = async () => {
-    const before = process.cpuUsage()
-    const result = await work()
-    const { user, system } = process.cpuUsage(before)
-    return { result, milliseconds: Math.round((user + system) / 1000) }
-  }
-  const [first, second] = [await measure(), await measure()]
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, milliseconds: Math.round((user + system) / 1000) }
+}
+
+/** The fewer milliseconds of two, because what other tests of this worker have left to do is not to blame either. */
+async function betterTimeOf<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
+  const [first, second] = [await timeOf(work), await timeOf(work)]
   return first.milliseconds < second.milliseconds ? first : second
 }
 
@@ -77,18 +81,19 @@ test('a snapshot brings back the data, the time, and the next random values', as
   const person = await logInAs(PERSON)
   const before = await readKeys(person)
   expect(before.status).toBe(200)
-  const saving = await timeOf(() => server.controls.save('before'))
+  const saving = await betterTimeOf(() => server.controls.save('before'))
   const first = await readKeys(person)
   const created = await createKey(person)
   expect(created.status).toBe(201)
   await server.controls.moveClock(new Date(AT.getTime() + 60_000))
 
-  const restoring = await timeOf(() => server.controls.restore('before'))
-  const limit = scaledTimeout(1_000)
-  expect(saving.milliseconds).toBeLessThan(limit)
-  expect(restoring.milliseconds).toBeLessThan(limit)
+  const restoring = await betterTimeOf(() => server.controls.restore('before'))
+  console.log(
+    `snapshot: saved in ${saving.milliseconds} ms of a core, restored in ${restoring.milliseconds}; the start took ${starting}`,
+  )
+  expect(saving.milliseconds).toBeLessThan(starting / 2)
+  expect(restoring.milliseconds).toBeLessThan(starting / 2)
   expect(restoring.result).toBe(true)
-  console.log(`snapshot: saved in ${saving.milliseconds} ms of a core, restored in ${restoring.milliseconds}`)
   expect(server.controls.now()).toEqual(AT)
   const again = await readKeys(person)
   expect(again.text).toBe(before.text)
