@@ -25,15 +25,15 @@ export interface StoredKey {
   usage_limits: StoredUsageLimit[] | null
   held: StoredLicense[]
   hostnames: { hostname: string; isAuthorized: boolean }[]
-  /** Only for a secret key. */
-  token?: {
+  /** Null for an embedded key. */
+  token: {
     hash: string
     version: number
     previous_hash: string | null
     previous_ends: string | null
     allowed_ips: string[]
     url_credentials: boolean
-  }
+  } | null
 }
 
 export interface StoredUsageLimit {
