@@ -12,15 +12,17 @@ import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import type { Person } from '../support/backend.ts'
 import { type AnyCall, type Success, toRequest } from '../support/contract/world.ts'
 
-/** Gets every status; 0 for a call without a response. */
-export type Note = (status: number) => void
+/** What came of a call: status 0 without a response. */
+export interface Outcome {
+  status: number
+  method: string
+  path: string
+  retryAfter: string | null
+  /** Where it was no success: the response, or why there is none. */
+  failure: string
+}
 
-/** How often each status was noted, in words. */
-export const summaryOf = (statuses: ReadonlyMap<number, number>) =>
-  [...statuses]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} × ${status || 'no response'}`)
-    .join(', ')
+export type Note = (outcome: Outcome) => void
 
 /** A person who calls a cluster as the portal and programs do. */
 export interface Caller {
@@ -66,13 +68,15 @@ export async function createCaller(
   input: object = { roles: ['api-key-editor', 'api-key-viewer'] },
 ): Promise<Caller> {
   const reach = async (path: string, init: RequestInit) => {
+    const called = { method: init.method ?? 'GET', path: path.replace(/\?.*/, '') }
     try {
       const response = await fetch(`${origin}${path}`, init)
-      const result = { status: response.status, headers: response.headers, text: await response.text() }
-      note(result.status)
-      return result
-    } catch {
-      note(0)
+      const { status, headers, ok } = response
+      const text = await response.text()
+      note({ ...called, status, retryAfter: headers.get('retry-after'), failure: ok ? '' : text })
+      return { status, headers, text }
+    } catch (error) {
+      note({ ...called, status: 0, retryAfter: null, failure: String((error as Error).cause ?? error) })
       return { status: 0, headers: new Headers(), text: '' }
     }
   }

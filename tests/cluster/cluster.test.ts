@@ -7,104 +7,46 @@ import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/c
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { scaled } from '../../scripts/lib/test-scope.ts'
 import { startStripeApi } from '../support/servers/stripe-api.ts'
-import { createBuyer, type Purchase, type Stripe } from './buyer.ts'
-import { type Caller, createCaller, summaryOf } from './caller.ts'
+import type { Stripe } from './buyer.ts'
+import type { Caller } from './caller.ts'
 import { countConnections, countPublished } from './inside.ts'
 import { countPassing, FACTOR, LIMITS, type MeasuredLimit } from './limits.ts'
+import { createMix, type Mix } from './mix.ts'
 import { expectPurchases } from './purchases.ts'
 import { reseal } from './reseal.ts'
+import { createTally } from './tally.ts'
 
 /** How often a replica, and the primary, is killed. */
 const REPLICA_KILLS = scaled(4, 20)
 const PRIMARY_KILLS = scaled(1, 5)
 /** Milliseconds within which writes go on after a primary was killed. */
 const FAILOVER = 30_000
-/** A plan without a limit of lookups a second. */
-const US_CORE = 3121
-/**
- * Milliseconds between two calls of one kind: six kinds are 60 calls a second; purchases of four calls are eight more.
- * Where replicas start again and again, half as many: each start needs a core.
- */
-const PACE = 100
+/** Milliseconds between two calls of one kind where replicas start again and again: each start needs a core. */
 const HALF_PACE = 200
-const PURCHASE_PACE = 500
-/** Customers who buy, each one thing at a time. */
-const BUYERS = 8
+/** Milliseconds for which all replicas are too busy to respond, to the balancer as well. */
+const BUSY = 4_000
 /** Milliseconds that a charge takes at most, so that most kills find one under way. */
 const VENDOR_LATENCY = 300
 
 let stripe: Stripe
 let cluster: Cluster
+let mix: Mix
 let caller: Caller
-let key: Awaited<ReturnType<Caller['makeKey']>>
-const buyers: Awaited<ReturnType<typeof createBuyer>>[] = []
-const purchases: Promise<Purchase>[] = []
-let statuses = new Map<number, number>()
-const note = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
+const tally = createTally()
 beforeAll(async () => {
   stripe = await startStripeApi({ latency: VENDOR_LATENCY })
   cluster = await startCluster({
     ...{ APP_ENV: 'test', BOT_CHECK: 'none', RATE_LIMIT_FACTOR: '1000' },
     ...stripe.env,
   })
-  caller = await createCaller(cluster.origin, note, {
-    roles: ['api-key-editor', 'api-key-viewer'],
-    subscriptions: [{ planId: US_CORE, startedDaysAgo: 1 }],
-  })
-  key = await caller.makeKey('for lookups')
-  while (buyers.length < BUYERS) buyers.push(await createBuyer(cluster.origin, note, stripe))
+  mix = await createMix(cluster.origin, tally.note, stripe)
+  caller = mix.caller
 }, scaledTimeout(300_000))
 afterAll(async () => {
   await cluster?.stop()
   await stripe?.close()
 })
-beforeEach(() => {
-  statuses = new Map()
-})
-
-let made = 0
-/** Calls until a promise is done; resolves to the labels of the keys whose creation was acknowledged. */
-async function callDuring(work: Promise<unknown>, pace = PACE): Promise<string[]> {
-  const acknowledged: string[] = []
-  let isDone = false
-  const repeat = async (call: () => Promise<unknown>, every = pace) => {
-    const running = new Set<Promise<unknown>>()
-    while (!isDone) {
-      const one = call().finally(() => running.delete(one))
-      running.add(one)
-      await sleep(every)
-    }
-    await Promise.all(running)
-  }
-  const calls = [
-    repeat(async () => {
-      const label = `key ${++made}`
-      await caller.makeKey(label)
-      acknowledged.push(label)
-    }),
-    repeat(caller.openPage),
-    repeat(() => caller.lookUp(key)),
-    repeat(() => caller.logIn()),
-    repeat(caller.takeToken),
-    repeat(caller.readReport),
-    repeat(async () => buyOnce(), PURCHASE_PACE),
-  ]
-  await work.finally(() => {
-    isDone = true
-  })
-  await Promise.all(calls)
-  return acknowledged
-}
-
-/** Lets a customer buy who is not buying, without waiting: a purchase whose replica died takes two minutes. */
-function buyOnce() {
-  const buy = buyers.shift()
-  if (!buy) return
-  const purchase = buy().finally(() => buyers.push(buy))
-  // Reported by the test that waits for all of them.
-  purchase.catch(() => {})
-  purchases.push(purchase)
-}
+beforeEach(tally.begin)
 
 /** Expects each acknowledged key to be there, and each key once. */
 async function expectWhole(acknowledged: readonly string[]) {
@@ -122,9 +64,9 @@ test('four replicas start again, one after the other, and no call fails', {
       await program.start()
     }
   }
-  const acknowledged = await callDuring(release())
-  console.log(`    a release: ${summary()}`)
-  expect([...statuses.keys()].filter(status => status < 200 || status >= 300)).toEqual([])
+  const acknowledged = await mix.callDuring(release())
+  console.log(`    a release: ${tally.summary()}`)
+  expect(tally.failures()).toEqual([])
   await expectWhole(acknowledged)
 })
 
@@ -156,7 +98,7 @@ test('the encryption key and the signing key are replaced while calls come in, a
     await age('1 hour')
     while ((await caller.takeToken()) === before) await sleep(500)
   }
-  const acknowledged = await callDuring(
+  const acknowledged = await mix.callDuring(
     (async () => {
       await rollOut(CLUSTER_KEY, newKey)
       await rollOut(newKey, CLUSTER_KEY)
@@ -166,8 +108,8 @@ test('the encryption key and the signing key are replaced while calls come in, a
     })(),
     HALF_PACE,
   )
-  console.log(`    new keys: ${summary()}`)
-  expect([...statuses.keys()].filter(status => status < 200 || status >= 300)).toEqual([])
+  console.log(`    new keys: ${tally.summary()}`)
+  expect(tally.failures()).toEqual([])
   await expectWhole(acknowledged)
 })
 
@@ -190,8 +132,8 @@ test('a replica that dies loses nothing that was acknowledged, and a repeated ca
       await program?.start()
     }
   }
-  const acknowledged = await callDuring(kills(), HALF_PACE)
-  console.log(`    ${REPLICA_KILLS} kills of a replica: ${summary()}`)
+  const acknowledged = await mix.callDuring(kills(), HALF_PACE)
+  console.log(`    ${REPLICA_KILLS} kills of a replica: ${tally.summary()}`)
   await expectWhole(acknowledged)
 })
 
@@ -206,14 +148,18 @@ test('another node takes over from a primary that dies, with all that was acknow
       await sleep(2_000)
       await primary.kill()
       const begin = performance.now()
-      await caller.makeKey(`after a death ${++made}`)
+      await caller.makeKey(`after death ${kill}`)
       gap = performance.now() - begin
       await sleep(2_000)
     }
-    const acknowledged = await callDuring(death())
-    console.log(`    a primary died: ${Math.round(gap / 100) / 10} s without writes, ${summary()}`)
+    const acknowledged = await mix.callDuring(death())
+    console.log(`    a primary died: ${Math.round(gap / 100) / 10} s without writes, ${tally.summary()}`)
     expect(gap).toBeLessThan(FAILOVER)
-    expect(statuses.get(500) ?? 0, failures()).toBe(0)
+    expect(
+      tally.failures(({ status }) => status === 500),
+      logged(),
+    ).toEqual([])
+    expect(tally.failures(({ status, retryAfter }) => status === 503 && !retryAfter)).toEqual([])
     await expectWhole(acknowledged)
     await primary.program.start()
   }
@@ -222,12 +168,35 @@ test('another node takes over from a primary that dies, with all that was acknow
 test('all that was bought meanwhile was ordered, charged, paid, and given once', {
   timeout: scaledTimeout(300_000),
 }, async () => {
-  const told = await Promise.all(purchases)
+  const told = await Promise.all(mix.purchases)
   console.log(`    ${told.length} purchases`)
-  expect(told.length).toBeGreaterThan(BUYERS)
+  expect(told.length).toBeGreaterThan(mix.buyers)
   const database = await openDatabase({ url: cluster.databaseUrl, folder: '' })
   onTestFinished(() => database.close())
   await expectPurchases(database.queries, stripe, told)
+})
+
+test('calls wait for replicas that are all busy, and no response is without a time to come back', {
+  timeout: scaledTimeout(120_000),
+}, async () => {
+  const { replicas } = cluster
+  const signal = (name: NodeJS.Signals) => {
+    for (const { program } of replicas) process.kill(program.pid(), name)
+  }
+  const busy = async () => {
+    signal('SIGSTOP')
+    await sleep(BUSY)
+    signal('SIGCONT')
+  }
+  await mix.callDuring(busy())
+  console.log(`    all busy for ${BUSY / 1000} s: ${tally.summary()}`)
+  expect(tally.failures()).toEqual([])
+
+  await Promise.all(replicas.map(({ program }) => program.stop()))
+  expect(await caller.openPage()).toBe(503)
+  expect(tally.failures(({ retryAfter }) => retryAfter === '5')).toHaveLength(1)
+  await Promise.all(replicas.map(({ program }) => program.start()))
+  while ((await caller.openPage()) !== 200) await sleep(100)
 })
 
 test('limits hold across replicas on Redis, soon after it was gone, and on PostgreSQL, and all get in meanwhile', {
@@ -270,10 +239,8 @@ test('limits hold across replicas on Redis, soon after it was gone, and on Postg
 })
 
 /** What the replicas have logged of calls that failed. */
-const failures = () =>
+const logged = () =>
   cluster.replicas
     .flatMap(({ program }) => program.output().split('\n'))
     .filter(line => line.includes('"level":50'))
     .join('\n')
-
-const summary = () => summaryOf(statuses)

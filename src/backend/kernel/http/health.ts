@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../storage/database.ts'
 
-/** Milliseconds within which a working database answers the simplest query. */
-const TIMEOUT = 2_000
+/**
+ * Milliseconds within which a database that works answers the simplest query, also while it is busy. The balancer of
+ * `deploy/` waits longer.
+ */
+const TIMEOUT = 4_000
 
 export interface HealthOptions {
   timeout?: number
