@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, lte } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { requirementsOf } from '#domain/contract/operation.ts'
 import { AccessLost } from '../access/caller-check.ts'
@@ -16,6 +17,11 @@ import type { ContractOperation } from './contract.ts'
  * free again, and a slower call can no longer commit.
  */
 export const CLAIM_LIFETIME = 60_000
+
+/** Milliseconds between two attempts to free the keys of calls that failed together with the database. */
+const FREE_PAUSE = 1_000
+/** Keys that one statement frees. */
+const FREED_AT_ONCE = 100
 
 export interface KeptResponse {
   status: number
@@ -54,7 +60,11 @@ export async function respondOnce(
     requestHash: hashOf(request),
     claim: newId(),
   }
-  const known = await claimKey(kernel, call, form, operation['x-idempotent'] ?? 0)
+  const known = await claimKey(kernel, call, form, operation['x-idempotent'] ?? 0).catch(async error => {
+    // Where the response of the database was lost, no one knows whether the key is claimed.
+    if (!(error instanceof Problem)) kernel.state(createFreeing).add(call)
+    throw error
+  })
   if (known) return known
 
   let isKept = false
@@ -73,17 +83,59 @@ export async function respondOnce(
     if (isKept && rejection) throw error
     const isOurs = rejection?.items[0]?.name === 'idempotency-key-in-flight'
     if (rejection && !isOurs) await keep(queries, { status: rejection.status, body: rejection.items })
-    // If this fails as well, the claim expires by itself.
-    else
-      await queries
-        .delete(responses)
-        .where(claimedBy(call))
-        .catch(() => undefined)
+    else await freeKey(kernel, call)
     throw error
   }
 }
 
-type KeyKeeper = Pick<Kernel, 'queries' | 'clock' | 'secretBox'>
+type KeyKeeper = Pick<Kernel, 'queries' | 'clock' | 'secretBox' | 'state'>
+
+/**
+ * Frees the key of a call that stored nothing, so that the same call can be made again. A database that is gone is why most
+ * of these have failed, so it is asked again until it is back, or the claims have expired by themselves.
+ */
+async function freeKey(kernel: KeyKeeper, call: KeyedCall): Promise<void> {
+  const freed = await kernel.queries
+    .delete(responses)
+    .where(claimedBy(call))
+    .catch(() => undefined)
+  if (!freed) kernel.state(createFreeing).add(call)
+}
+
+function createFreeing({ queries }: Pick<Kernel, 'queries'>) {
+  /** Calls whose keys wait, and when these are free by themselves. */
+  const waiting = new Map<KeyedCall, number>()
+  let isRunning = false
+
+  /** Frees all that wait, unless the database is gone. */
+  async function free(): Promise<void> {
+    for (;;) {
+      for (const [call, until] of waiting) if (until <= performance.now()) waiting.delete(call)
+      const calls = [...waiting.keys()].slice(0, FREED_AT_ONCE)
+      // Without a condition, the statement would take the responses of all.
+      if (!calls.length) return
+      await queries.delete(responses).where(or(...calls.map(claimedBy)))
+      for (const call of calls) waiting.delete(call)
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (waiting.size) {
+      await sleep(FREE_PAUSE, undefined, { ref: false })
+      await free().catch(() => undefined)
+    }
+    isRunning = false
+  }
+
+  return {
+    add(call: KeyedCall): void {
+      waiting.set(call, performance.now() + CLAIM_LIFETIME)
+      if (isRunning) return
+      isRunning = true
+      void run()
+    },
+  }
+}
 
 /** How the body of a response is stored. */
 type StoredForm = Pick<SecretBox, 'close' | 'open'>
