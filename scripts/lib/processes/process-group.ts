@@ -1,13 +1,19 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 const groups = new Set<ChildProcess>()
 
+/** Asks a program to end once the process that started it is gone, as a test that is interrupted is: it gets no chance to. */
+const SETPRIV = '/usr/bin/setpriv'
+const UNTIL_DEATH = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM'] : []
+
 /**
- * Starts a program in a separate process group, so that its child processes end with it. All groups
- * end with this process, however it ends.
+ * Starts a program in a separate process group, so that its child processes end with it. All groups end with this
+ * process. Where that is killed, on Linux, the programs are asked to end, and what they have started is theirs to end.
  */
 export function spawnGroup(program: string, parameters: readonly string[], options: SpawnOptions = {}) {
-  const child = spawn(program, parameters, { ...options, detached: true })
+  const [first = program, ...rest] = [...UNTIL_DEATH, program, ...parameters]
+  const child = spawn(first, rest, { ...options, detached: true })
   groups.add(child)
   child.once('exit', () => groups.delete(child))
   child.once('error', () => groups.delete(child))
