@@ -199,7 +199,7 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       PORT: String(port),
       ...NO_CARDS,
       TRUST_PROXY: '1',
-      STOP_DELAY: '4',
+      STOP_DELAY: '10',
       ENCRYPTION_KEY: CLUSTER_KEY,
       NODE_COMPILE_CACHE: '.cache/compiled',
       NODE_OPTIONS: REPLICA_FLAGS.join(' '),

@@ -79,10 +79,11 @@ measureWorkers(kernel, workers)
 const metricsServer = await startMetricsServer(kernel).catch(explain)
 const stopWorkers = startWorkers(kernel, workers)
 await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
-announce(kernel.publicUrl())
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(signal))
+// Last, because anyone who reads it may stop the server at once.
+announce(kernel.publicUrl())
 
 /** Waits for requests in progress, then closes everything. A second signal exits immediately. */
 async function shutDown(signal: string): Promise<void> {

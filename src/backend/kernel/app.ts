@@ -15,7 +15,13 @@ import type { Service } from './contract/service.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
 import { createKernel } from './create-kernel.ts'
 import { boundRequests } from './http/bounds.ts'
-import { CONNECTION_TIMES, type ConnectionTimes, endConnections } from './http/connections.ts'
+import {
+  CONNECTION_TIMES,
+  type ConnectionTimes,
+  createStop,
+  endConnections,
+  type Stop,
+} from './http/connections.ts'
 import { type FailOutside, failOutside, respondToFailures } from './http/failures.ts'
 import { createFastify } from './http/fastify.ts'
 import { addSecurityHeaders, type PageOrigins } from './http/headers.ts'
@@ -68,7 +74,7 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance
   kernel: Kernel
-  /** From now on, `/readyz` says that the process is stopping. */
+  /** From now on, `/readyz` says that the process is stopping, and each response ends its connection. */
   announceStop(): void
 }
 
@@ -104,7 +110,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     firstCalls: createFirstCalls(app, contracts, options.firstCallTime),
   })
   const manifest = options.portal === undefined ? undefined : readManifest(options.portal)
-  await addHooks(app, { ...options, release: manifest?.release, contracts, times, fail })
+  const stop = createStop(app)
+  await addHooks(app, { ...options, release: manifest?.release, contracts, times, stop, fail })
   app.addHook('preClose', async () => kernel.state(createOpenStreams).endAll())
   options.traces?.attach(app)
   measure(app, kernel, options)
@@ -126,8 +133,8 @@ async function build(options: AppOptions): Promise<BuiltApp> {
     service.routes?.(app, kernel, rateLimits)
   }
   const parts = services.find(each => each.parts)?.parts
-  const { announceStop } = registerHealth(app, queries, { parts: parts && (() => parts(kernel)) })
-  return { app, kernel, announceStop }
+  registerHealth(app, queries, { stop, parts: parts && (() => parts(kernel)) })
+  return { app, kernel, announceStop: stop.announce }
 }
 
 function logOf({ config, logDestination: destination }: AppOptions, contracts: readonly Contract[]) {
@@ -155,11 +162,13 @@ async function addHooks(
     release,
     contracts,
     times,
+    stop,
     fail,
   }: Pick<AppOptions, 'config' | 'replay'> & {
     release: string | undefined
     contracts: ReadonlyMap<string, Contract>
     times: ConnectionTimes
+    stop: Stop
     fail: FailOutside
   },
 ): Promise<void> {
@@ -171,7 +180,7 @@ async function addHooks(
   app.setValidatorCompiler(createValidatorCompiler() as never)
   app.setSerializerCompiler(createSerializerCompiler())
   respondToFailures(app)
-  endConnections(app, times)
+  endConnections(app, times, stop)
   addSecurityHeaders(app, config.secure, release)
   logRequests(app)
   const portals = portalOrigins(config)

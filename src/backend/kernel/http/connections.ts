@@ -12,6 +12,12 @@ export interface ConnectionTimes {
   closing: number
 }
 
+/** Whether the process is about to stop. */
+export interface Stop {
+  isAnnounced(): boolean
+  announce(): void
+}
+
 /** Bytes of all headers of a request. */
 const HEADERS_LIMIT = 16 * 1024
 
@@ -28,11 +34,22 @@ export function httpOptions({ request }: ConnectionTimes): ServerOptions {
   }
 }
 
+/** It is announced by what stops the process, and at the latest when the server closes. */
+export function createStop(app: FastifyInstance): Stop {
+  let isAnnounced = false
+  const announce = () => {
+    isAnnounced = true
+  }
+  app.addHook('preClose', async () => announce())
+  return { isAnnounced: () => isAnnounced, announce }
+}
+
 /**
- * Prevents connections from keeping a server alive. Once it stops, each response says `connection: close`, idle
- * connections end at once, and all others after `closing` milliseconds.
+ * Prevents connections from keeping a server alive. Once a stop is announced, each response ends its connection, so that
+ * none is idle that a balancer is about to use. When the server closes, those that are idle end at once, and all others
+ * after `closing` milliseconds.
  */
-export function endConnections(app: FastifyInstance, { closing }: ConnectionTimes): void {
+export function endConnections(app: FastifyInstance, { closing }: ConnectionTimes, stop: Stop): void {
   const sockets = new Set<Socket>()
   let timer: NodeJS.Timeout | undefined
   app.server.on('connection', socket => {
@@ -40,7 +57,7 @@ export function endConnections(app: FastifyInstance, { closing }: ConnectionTime
     socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (timer) reply.header('connection', 'close')
+    if (stop.isAnnounced()) reply.header('connection', 'close')
     done(null, payload)
   })
   app.addHook('preClose', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../storage/database.ts'
+import type { Stop } from './connections.ts'
 
 /**
  * Milliseconds within which a database that works answers the simplest query, also while it is busy. The balancer of
@@ -9,6 +10,7 @@ import type { Queries } from '../storage/database.ts'
 const TIMEOUT = 4_000
 
 export interface HealthOptions {
+  stop: Stop
   timeout?: number
   parts?: (() => Promise<Record<string, string>>) | undefined
 }
@@ -18,27 +20,21 @@ export interface HealthOptions {
  * not fix the database. `/readyz` says whether it can serve: the database answers, and the process is not
  * stopping. The tables are up to date by then, since the database opens with its migrations. `parts` says how what the
  * services depend on does, for people: a replica is not taken out for a vendor that fails, because every other would be,
- * too. `announceStop` lets a balancer send no more calls before the process stops to listen.
+ * too. A balancer sends no more calls once a stop is announced, before the process no longer listens.
  */
 export function registerHealth(
   app: FastifyInstance,
   queries: Queries,
-  { timeout = TIMEOUT, parts }: HealthOptions = {},
-): { announceStop(): void } {
-  let isStopping = false
-  const announceStop = () => {
-    isStopping = true
-  }
-  app.addHook('preClose', async () => announceStop())
+  { stop, timeout = TIMEOUT, parts }: HealthOptions,
+): void {
   const databaseResponds = askAtMostOnce(queries, timeout)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const status = isStopping ? 'stopping' : (await databaseResponds()) ? 'ready' : 'no database'
+    const status = stop.isAnnounced() ? 'stopping' : (await databaseResponds()) ? 'ready' : 'no database'
     if (status !== 'ready') return reply.code(503).send({ status })
     return reply.send({ status, ...(parts && { parts: await parts() }) })
   })
-  return { announceStop }
 }
 
 /** Concurrent checks share one query, so that they do not pile up when the database hangs. */

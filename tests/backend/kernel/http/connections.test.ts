@@ -17,6 +17,7 @@ interface Connection {
 
 let database: Database
 let app: FastifyInstance
+let announceStop: () => void
 let port: number
 const log: string[] = []
 
@@ -30,7 +31,8 @@ async function listen(times: { request: number; closing: number }): Promise<void
   const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
   const config = readConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error', ENCRYPTION_KEY })
   const logDestination = { write: (line: string) => void log.push(line) }
-  app = (await buildApp({ config, database, services: [], times, logDestination })).app
+  const built = await buildApp({ config, database, services: [], times, logDestination })
+  ;({ app, announceStop } = built)
   app.post('/slow', async request => {
     const { wait } = request.body as { wait: number }
     await new Promise(resolve => setTimeout(resolve, wait))
@@ -79,6 +81,20 @@ test('a connection without a request does not keep the server from stopping', as
   await app.close()
   expect(elapsed(start)).toBeLessThan(SOON)
   await Promise.all([kept.closed, silent.closed])
+})
+
+test('a server that is about to stop says so and still responds, and each response ends its connection', async () => {
+  await listen({ request: 30_000, closing: 20_000 })
+  const kept = await open()
+  kept.socket.write(HEALTH)
+  await until(() => kept.received().includes('"ok"'))
+  announceStop()
+  const later = await open()
+  kept.socket.write(HEALTH)
+  later.socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await Promise.all([kept.closed, later.closed])
+  expect(kept.received()).toMatch(/connection: close[\s\S]*"ok"}$/i)
+  expect(later.received()).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping"}$/i)
 })
 
 test('a request in flight gets its response, which ends the connection', async () => {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createStop } from '#kernel/http/connections.ts'
 import { registerHealth } from '#kernel/http/health.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { createPool } from '#kernel/storage/postgres.ts'
@@ -88,7 +89,7 @@ describe('while the database is frozen', () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     app = Fastify()
-    registerHealth(app, db as unknown as Queries, { timeout: scaledTimeout(200) })
+    registerHealth(app, db as unknown as Queries, { stop: createStop(app), timeout: scaledTimeout(200) })
     const ask = async (url: string) => {
       const { statusCode, body } = (await app?.inject({ url })) ?? {}
       return [statusCode, body]
@@ -109,7 +110,7 @@ describe('while the database is frozen', () => {
 test('a server that stops is alive, and not ready', async () => {
   postgres = await startSilentPostgres('awake')
   app = Fastify({ return503OnClosing: false })
-  registerHealth(app, connect() as unknown as Queries)
+  registerHealth(app, connect() as unknown as Queries, { stop: createStop(app) })
   const responses: number[] = []
   let origin = ''
   const ask = async (path: string) => {
