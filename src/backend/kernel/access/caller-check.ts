@@ -6,6 +6,7 @@ import type { ContractOperation } from '../contract/contract.ts'
 import type { Service } from '../contract/service.ts'
 import { Problem, problem } from '../http/problem.ts'
 import type { Queries } from '../storage/database.ts'
+import type { Turn } from '../work/turns.ts'
 import type { Access, Caller } from './access.ts'
 
 /** The access that a call began with ended before the call could commit. Another call may have it again. */
@@ -87,10 +88,10 @@ function lost(...of: Parameters<typeof problem>): AccessLost {
 }
 
 /**
- * The database for a handler that opens its own transactions: each one ends with the check. Nothing can be written
- * outside of them.
+ * The database for a handler that opens its own transactions: each one has its turn, and ends with the check. Nothing can
+ * be written outside of them.
  */
-export function checkedTransactions(queries: Queries, check: CallerCheck): Queries {
+export function checkedTransactions(queries: Queries, check: CallerCheck, turn: Turn): Queries {
   const outside = () => {
     throw new Error(
       'A call with a login writes in a transaction only, which ends with the check of its access.',
@@ -102,11 +103,13 @@ export function checkedTransactions(queries: Queries, check: CallerCheck): Queri
         action: Parameters<Queries['transaction']>[0],
         config?: Parameters<Queries['transaction']>[1],
       ) =>
-        queries.transaction(async transaction => {
-          const result = await action(transaction)
-          await check.run(transaction)
-          return result
-        }, config),
+        turn(() =>
+          queries.transaction(async transaction => {
+            const result = await action(transaction)
+            await check.run(transaction)
+            return result
+          }, config),
+        ),
     },
     insert: { value: outside },
     update: { value: outside },

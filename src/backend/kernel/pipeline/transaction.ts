@@ -7,6 +7,7 @@ import { type Keep, respondOnce } from '../contract/idempotency.ts'
 import { RequestContext } from '../contract/request-context.ts'
 import { countReplicaRead } from '../metrics/replica-reads.ts'
 import type { Queries } from '../storage/database.ts'
+import { createTurns, type Turn } from '../work/turns.ts'
 import type { Endpoint, HandlerResult, Run, Step } from './step.ts'
 
 /**
@@ -50,15 +51,22 @@ export const transact: Step = endpoint => {
 }
 
 function withinTransaction(endpoint: Endpoint): Run {
-  const { queries } = endpoint.kernel
+  const { queries, state } = endpoint.kernel
   return (request, reply, keep) => {
     const check = createCallerCheck(endpoint, request)
-    return queries.transaction(async db => {
-      const { result } = await callHandler(endpoint, request, reply, { db, check, keep, isTransaction: true })
-      await keep?.(db, result)
-      await check.run(db)
-      return result
-    })
+    const change = () =>
+      queries.transaction(async db => {
+        const { result } = await callHandler(endpoint, request, reply, {
+          db,
+          check,
+          keep,
+          isTransaction: true,
+        })
+        await keep?.(db, result)
+        await check.run(db)
+        return result
+      })
+    return state(createTurns).take(request, change)
   }
 }
 
@@ -117,7 +125,8 @@ async function callHandler(
   const recorder = createRecorder(of)
   // What a login may change, it changes in transactions that end with the check.
   const isChecked = !isTransaction && !isRead && hasAccess(request)
-  const own = isChecked ? checkedTransactions(db, check) : db
+  const turn: Turn = change => kernel.state(createTurns).take(request, change)
+  const own = isChecked ? checkedTransactions(db, check, turn) : db
   const parts = { request, reply, kernel, operation, db: own, check, recorder, keepResponse }
   const context = new RequestContext(parts, now)
   const result = await handler(context as never)

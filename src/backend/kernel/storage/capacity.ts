@@ -14,12 +14,18 @@ interface Capacity {
 }
 
 /**
- * Throws the error of the limit when an owner has that many rows of a table already. It locks the rows of this owner
- * until the transaction ends, so that concurrent calls can't exceed the limit.
+ * Throws the error of the limit when an owner has that many rows of a table already. Near the limit, it locks the rows of
+ * this owner until the transaction ends, so that concurrent calls can't exceed it.
  */
 export async function requireCapacity(db: Queries, table: PgTable, capacity: Capacity): Promise<void> {
   if (!(await hasCapacity(db, table, capacity))) throw limitReached(capacity.limit)
 }
+
+/**
+ * Rows that concurrent calls can't add together: each adds one, for which it needs a connection, and PostgreSQL has 100 by
+ * default. An owner who is that far from a limit needs no lock, for which all their calls would wait for each other.
+ */
+const FAR = 1_000
 
 /** Returns whether an owner may have another row of a table, and locks the rows like `requireCapacity`. */
 export async function hasCapacity(
@@ -27,8 +33,10 @@ export async function hasCapacity(
   table: PgTable,
   { owner: [column, owner], limit, where }: Capacity,
 ): Promise<boolean> {
+  const count = () => db.$count(table, and(eq(column, owner), where))
+  if (limit.max > FAR && (await count()) + FAR < limit.max) return true
   await lockRowsOf(db, table, owner)
-  return (await db.$count(table, and(eq(column, owner), where))) < limit.max
+  return (await count()) < limit.max
 }
 
 export function limitReached({ error, max }: Limit): Problem {
