@@ -22,7 +22,7 @@ const PRIMARY_KILLS = scaled(1, 5)
 /** Milliseconds within which writes go on after a primary was killed. */
 const FAILOVER = 30_000
 /** Milliseconds between two calls of one kind where replicas start again and again: each start needs a core. */
-const HALF_PACE = 200
+const HALF_PACE = scaledTimeout(200)
 /** Milliseconds for which all replicas are too busy to respond, to the balancer as well. */
 const BUSY = 4_000
 /** Milliseconds that a charge takes at most, so that most kills find one under way. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
 import { createBuyer, type Purchase, type Stripe } from './buyer.ts'
 import { type Caller, createCaller, type Note } from './caller.ts'
 
@@ -6,10 +7,12 @@ import { type Caller, createCaller, type Note } from './caller.ts'
 const US_CORE = 3121
 /**
  * Milliseconds between two calls of one kind. Five kinds, one of which is two calls, are 60 calls a second; there are
- * reports and purchases besides.
+ * reports and purchases besides. A slower machine gets fewer: everything, also those who call, shares its cores.
  */
-const PACE = 100
-const PURCHASE_PACE = 500
+const PACE = scaledTimeout(100)
+const PURCHASE_PACE = scaledTimeout(500)
+/** People who log in and take tokens, in turn: each does so once a second. */
+const PEOPLE = 10
 /** Customers who buy, each one thing at a time. */
 const BUYERS = 8
 
@@ -29,10 +32,12 @@ export async function createMix(origin: string, note: Note, stripe: Stripe): Pro
     subscriptions: [{ planId: US_CORE, startedDaysAgo: 1 }],
   })
   const key = await caller.makeKey('for lookups')
+  const people: Caller[] = []
+  while (people.length < PEOPLE) people.push(await createCaller(origin, note))
   const waiting: Awaited<ReturnType<typeof createBuyer>>[] = []
   while (waiting.length < BUYERS) waiting.push(await createBuyer(origin, note, stripe))
   const purchases: Promise<Purchase>[] = []
-  let made = 0
+  let [made, logins, tokens] = [0, 0, 0]
 
   /** Lets a customer buy who is not buying, without waiting: a purchase whose replica died takes two minutes. */
   function buyOnce() {
@@ -71,8 +76,8 @@ export async function createMix(origin: string, note: Note, stripe: Stripe): Pro
       }),
       repeat(caller.openPage),
       repeat(() => caller.lookUp(key)),
-      repeat(() => caller.logIn()),
-      repeat(caller.takeToken),
+      repeat(async () => people[logins++ % PEOPLE]?.logIn()),
+      repeat(async () => people[tokens++ % PEOPLE]?.takeToken()),
       readReports(),
       repeat(async () => buyOnce(), PURCHASE_PACE),
     ]

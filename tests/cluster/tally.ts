@@ -7,7 +7,7 @@ const SHOWN = 100
 export interface Tally {
   note: Note
   begin(): void
-  /** How often there was each status. */
+  /** For how long, and how often there was each status. */
   summary(): string
   /** How often calls failed in each way, and when first; those that `isMeant` says, or all without success. */
   failures(isMeant?: (outcome: Outcome) => boolean): string[]
@@ -22,11 +22,13 @@ export function createTally(): Tally {
       outcomes = []
       beginning = performance.now()
     },
-    summary: () =>
-      [...Map.groupBy(outcomes, ({ status }) => status)]
+    summary() {
+      const seconds = Math.round((performance.now() - beginning) / 1000)
+      const statuses = [...Map.groupBy(outcomes, ({ status }) => status)]
         .toSorted(([a], [b]) => a - b)
         .map(([status, { length }]) => `${length} × ${status || 'no response'}`)
-        .join(', '),
+      return `in ${seconds} s ${statuses.join(', ')}`
+    },
     failures(isMeant = isFailure) {
       const failed = outcomes.filter(isMeant)
       const kinds = Map.groupBy(
