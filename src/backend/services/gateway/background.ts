@@ -135,7 +135,7 @@ export async function findProgram(
   if (!stored) return undefined
   const attempt = {
     credentials: sent.kind,
-    token: matchToken(stored, sent.token, now).token,
+    token: matchToken(stored, sent.tokenHash, now).token,
     isFromBrowser: sent.isFromBrowser,
     isProgram: sent.isProgram,
     host: sent.host,

@@ -3,7 +3,6 @@ import type { CatalogSnapshot } from '#backend/services/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup/facts.ts'
 import type { UsageLimitFacts } from '#domain/gateway/usage-limits.ts'
 import { effectiveRateLimit, timeOf } from '#domain/subscription/subscription-status.ts'
-import { hashSecret } from '#kernel/access/secret-box.ts'
 
 /** The stored facts about a key that the decision needs. */
 export function keyFacts(stored: StoredKey): KeyFacts {
@@ -79,15 +78,14 @@ export function hasTwoTokens({ token }: StoredKey, now: Date): boolean {
   return Boolean(token?.previous_hash && token.previous_ends && new Date(token.previous_ends) > now)
 }
 
-/** Checks the token that was sent against the key; includes its version if it is valid. */
+/** Checks the hash of the token that was sent against the key; includes its version if it is valid. */
 export function matchToken(
   stored: StoredKey | undefined,
-  sent: string,
+  hash: string,
   now: Date,
 ): { token: Attempt['token']; version?: number } {
   const token = stored?.token
   if (!token) return { token: 'none' }
-  const hash = hashSecret(sent)
   if (hash === token.hash) return { token: 'right', version: token.version }
   if (hash !== token.previous_hash) return { token: 'wrong' }
   return hasTwoTokens(stored, now) ? { token: 'right', version: token.version - 1 } : { token: 'ended' }

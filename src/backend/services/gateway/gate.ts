@@ -61,7 +61,7 @@ async function tryToPass(
   const stored = await findKey(call, serving)
   const missing = stored && missingPlan(stored, catalog)
   const current = missing === undefined ? catalog : await catalogSnapshot(kernel, missing)
-  const { token, version } = matchToken(stored, key.token, now)
+  const { token, version } = matchToken(stored, key.tokenHash, now)
   const decided = decideLookup(
     stored ? keyFacts(stored) : null,
     stored ? licenseFacts(stored, current.rateLimits, now) : [],

@@ -2,6 +2,7 @@ import { passGate } from '#backend/services/gateway/gate.ts'
 import { type Product, products } from '#backend/services/gateway/products.ts'
 import { requestLogOf } from '#backend/services/security/public.ts'
 import { catalogSnapshot } from '#backend/services/subscription/public.ts'
+import { hashSecret } from '#kernel/access/secret-box.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import type { Backend } from '../../../support/backend.ts'
 import { basic, type GatewayKey } from '../../../support/gateway.ts'
@@ -37,6 +38,7 @@ export async function look(
           kind: 'secret',
           id: keyId,
           token,
+          tokenHash: hashSecret(token),
           isInUrl: false,
           isFromBrowser: false,
           isProgram: true,
