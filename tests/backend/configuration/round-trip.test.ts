@@ -11,7 +11,7 @@ import { anotherAccountOf, apply, fileOf, fileWithoutIds, ownerOf } from './acco
 const RUNS = scaled(30, 500)
 /** Keys of each kind at most. */
 const KEYS = scaled(2, 4)
-vi.setConfig({ testTimeout: scaledTimeout(30_000 + RUNS * 1_000) })
+vi.setConfig({ testTimeout: scaledTimeout(30_000 + RUNS * 3_000) })
 
 /** Texts that YAML reads as something else without quotes, and those of other scripts. */
 const label = fc.oneof(
