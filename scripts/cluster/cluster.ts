@@ -206,6 +206,8 @@ function startReplica(name: string, port: number, env: Record<string, string>): 
       ...env,
     },
     isReady: () => responds(`http://127.0.0.1:${port}/readyz`),
+    // As in `deploy/`: its delay, and what calls in progress may take.
+    grace: 60_000,
   })
 }
 

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import type { Caller } from '../access/access.ts'
 import { createTurns } from './turns.ts'
 
+const DEFAULTS = { config: { DATABASE_CONNECT_TIMEOUT: 5 } }
+
 const of = (accountId: number) => ({ caller: { accountId } as Caller, client: undefined })
 
 test('five changes of an account are made at once, and those of others do not wait for them', async () => {
-  const turns = createTurns()
+  const turns = createTurns(DEFAULTS)
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const begun: string[] = []
   const change = (name: string) => async () => {
@@ -26,7 +28,7 @@ test('five changes of an account are made at once, and those of others do not wa
 })
 
 test('a change that fails gives its turn to the next', async () => {
-  const turns = createTurns()
+  const turns = createTurns(DEFAULTS)
   const fail = () => Promise.reject(new Error('failed'))
   const changes = [fail, fail, fail, fail, fail, async () => 'made'].map(change => turns.take(of(1), change))
   expect((await Promise.allSettled(changes)).map(({ status }) => status)).toEqual([
