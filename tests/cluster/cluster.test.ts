@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { CLUSTER_KEY, type Cluster, startCluster } from '../../scripts/cluster/cluster.ts'
 import { scaledTimeout } from '../../scripts/lib/machine-speed.ts'
@@ -47,6 +47,11 @@ afterAll(async () => {
   await stripe?.close()
 })
 beforeEach(tally.begin)
+// A response tells a caller nothing of the error behind it.
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return
+  for (const { program } of cluster.replicas) console.log(`${program.name}:\n${program.output()}`)
+})
 
 /** Expects each acknowledged key to be there, and each key once. */
 async function expectWhole(acknowledged: readonly string[]) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { ARRIVAL, CLAIM } from '#backend/services/payment/charges/limits.ts'
 import { paymentContext } from '#backend/services/payment/charges/payment-context.ts'
 import { lookAt, recover } from '#backend/services/payment/charges/recovery.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { orders } from '#backend/services/sales/tables.ts'
 import { subscriptions } from '#backend/services/subscription/public.ts'
 import { activities } from '#kernel/storage/tables.ts'
@@ -175,6 +176,27 @@ describe('a call that the vendor never received', () => {
     expect(charged.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)).toBe(TOTAL)
     expect(await transactionsOf(order.orderId)).toHaveLength(charged.length)
     expect(await ledgerIsBalanced(backend.db)).toBe(true)
+  })
+})
+
+describe('a database that fails once the vendor has charged', () => {
+  test('leaves the order to the next call, which need not wait', async () => {
+    const order = await payer()
+    const key = randomUUID()
+    const vendor = slow()
+    const first = pay(order, { key })
+    await vendor.asked
+    // Neither the call can write down what the vendor has done, nor the vendor's event.
+    const failure = new Error('the statement took too long')
+    vi.spyOn(backend.db, 'transaction').mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    vendor.onlyThat()
+    vendor.respond()
+    expect((await first).status).toBe(500)
+    await testVendorOf(backend.kernel)?.delivered()
+    expect(await attemptsOf(order.orderId)).toMatchObject([{ claimedUntil: null }])
+    expect((await pay(order, { key })).status).toBe(201)
+    expect(chargesOf(order.orderId)).toHaveLength(1)
+    expect(await eventsOf(order.orderId)).toEqual(['paid'])
   })
 })
 

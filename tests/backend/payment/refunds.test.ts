@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { balanceOf, ledgerIsBalanced } from '#backend/modules/ledger/public.ts'
 import { CLAIM } from '#backend/services/payment/charges/limits.ts'
 import { paymentContext } from '#backend/services/payment/charges/payment-context.ts'
 import { recover } from '#backend/services/payment/charges/recovery.ts'
+import { refunds as refundRows } from '#backend/services/payment/charges/tables.ts'
+import { testVendorOf } from '#backend/services/payment/vendors/vendors.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { refundTransaction } from '#generated/payment/operations/refundTransaction.ts'
 import type { Person } from '../../support/backend.ts'
-import { loseNextRefund } from '../../support/payments.ts'
+import { bankOf, loseNextRefund } from '../../support/payments.ts'
 import { send } from '../client.ts'
 import { backend, chargesOf, eventsOf, fresh, pay, payer, TOTAL, transactionsOf } from './payer.ts'
 
@@ -48,6 +51,26 @@ test('a refund whose response gets lost is reserved, and the same call finishes 
   expect((await refund(of, 10_000)).errors).toMatchObject([{ message: 'At most $79.15 can be refunded.' }])
   const again = await refund(of, 50_000, key)
   expect(again.body).toMatchObject({ amount: 50_000, refundable_amount: 7_915 })
+  expect(chargesOf(of.orderId)).toMatchObject([{ refunded: 50_000 }])
+})
+
+test('a refund that could not be written down is finished by the same call, which need not wait', async () => {
+  const of = await paid()
+  const key = randomUUID()
+  const bank = bankOf(backend)
+  const { refund: carryOut } = bank
+  bank.refund = async asked => {
+    bank.refund = carryOut
+    // Nor can the vendor's event be written down.
+    const failure = new Error('the statement took too long')
+    vi.spyOn(backend.db, 'transaction').mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    return carryOut(asked)
+  }
+  expect((await refund(of, 50_000, key)).status).toBe(500)
+  await testVendorOf(backend.kernel)?.delivered()
+  const refunds = await backend.db.select().from(refundRows).where(eq(refundRows.transactionId, of.id))
+  expect(refunds).toMatchObject([{ claimedUntil: null }])
+  expect((await refund(of, 50_000, key)).body).toMatchObject({ amount: 50_000, refundable_amount: 7_915 })
   expect(chargesOf(of.orderId)).toMatchObject([{ refunded: 50_000 }])
 })
 
