@@ -89,14 +89,14 @@ async function processAttempt(
     await release(context.queries, attempt, context.clock.now())
     throw problem('upstream-failure')
   }
-  const writing = context.queries.transaction(async db => {
+  const databaseTransaction = context.queries.transaction(async db => {
     const concluded = await resolveCharge(db, { attemptId, known, now: context.clock.now() })
     const payment = await paymentOf(db, concluded, { known, input })
     if (payment && input.isPresent) await noteResultDue(db, concluded.attempt, { payment, input })
     if (payment) await persist(db, payment)
     return { concluded, payment }
   })
-  const { concluded, payment } = await writing.catch(async error => {
+  const { concluded, payment } = await databaseTransaction.catch(async error => {
     // The vendor has decided: the next call writes that down, and need not wait until this claim lapses.
     await release(context.queries, attempt, context.clock.now()).catch(() => {})
     throw error

@@ -107,14 +107,14 @@ export async function carryOut(
     await release(context.queries, refund, context.clock.now())
     throw error instanceof VendorUnavailable ? problem('upstream-failure') : error
   })
-  const writing = context.queries.transaction(async db => {
+  const databaseTransaction = context.queries.transaction(async db => {
     await lockTransaction(db, refund.transactionId)
     const now = context.clock.now()
     const refunded = await settle(db, { refund, ...stateOf(response), now, isAwaited: persist !== undefined })
     if (refunded.refund.state !== 'failed') await persist?.(db, refunded)
     return refunded
   })
-  const refunded = await writing.catch(async error => {
+  const refunded = await databaseTransaction.catch(async error => {
     // As with a payment: the next call need not wait until this claim lapses.
     await release(context.queries, refund, context.clock.now()).catch(() => {})
     throw error
